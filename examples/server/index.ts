@@ -208,6 +208,29 @@ export {
   type RefundResult,
   type Shipment,
 } from './order-management/index.js';
+export {
+  subscriptionChanges,
+  SubscriptionError,
+  subscriptionFilters,
+  type Subscription,
+  type SubscriptionChange,
+  type SubscriptionEvent,
+  type SubscriptionEventKind,
+  type SubscriptionFilter,
+  type SubscriptionPage,
+  type WholeSubscription,
+} from './subscriptions/index.js';
+export {
+  changeOf,
+  giftCardChanges,
+  GiftCardError,
+  giftCardStates,
+  type CardUse,
+  type GiftCardChange,
+  type GiftCardState,
+  type OwnedCard,
+  type OwnedCardPage,
+} from './gift-cards/index.js';
 export type {
   BoughtCard,
   CheckoutCart,

@@ -44,9 +44,15 @@ import { purgeExpired } from './purge-expired.js';
 import { countCall } from './routing/index.js';
 import type { Restock } from './restock/index.js';
 import { createWrittenReviews, type Reviews, type WrittenReviews } from './reviews/index.js';
+import { createOwnedCards, type OwnedCards } from './gift-cards/index.js';
 import { createSales, type Sales } from './sales/index.js';
 import type { ShopSearch } from './search/index.js';
 import type { SiteSettings } from './site-settings/index.js';
+import {
+  createSubscriptions,
+  sharesSubscription,
+  type Subscriptions,
+} from './subscriptions/index.js';
 import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
@@ -83,6 +89,8 @@ export interface Services {
   };
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
+  readonly subscriptions: Subscriptions;
+  readonly ownedCards: OwnedCards;
   readonly sales: Sales;
   readonly downloads: Downloads;
   readonly customers: Customers;
@@ -140,7 +148,11 @@ export function createServices(context: ServerContext): Services {
     return cartId;
   }
 
-  const access = createOrderAccess({ ...context, ownsOrder });
+  const access = createOrderAccess({
+    ...context,
+    ownsOrder,
+    sharesSubscription: (orderId, others) => sharesSubscription(database, orderId, others),
+  });
   const payments = createPayments({
     database,
     provider: context.paymentProvider,
@@ -152,6 +164,15 @@ export function createServices(context: ServerContext): Services {
     payments,
     reporter: context.reporter,
     mailer: context.mailer,
+    now: () => clock.now(),
+  });
+  const subscriptions = createSubscriptions({
+    database,
+    payments,
+    mailer: context.mailer,
+    reporter: context.reporter,
+    signer: context.signer,
+    pricing: () => currentPricing(context),
     now: () => clock.now(),
   });
   const writtenReviews = createWrittenReviews({
@@ -206,6 +227,7 @@ export function createServices(context: ServerContext): Services {
       access,
       payments,
       mailer: context.mailer,
+      keepSubscription: subscriptions.keep,
       pricing: () => currentPricing(context),
     }),
     terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
@@ -216,6 +238,8 @@ export function createServices(context: ServerContext): Services {
       now: () => clock.now(),
     }),
     orderManagement,
+    subscriptions,
+    ownedCards: createOwnedCards({ database, now: () => clock.now() }),
     sales: createSales(database),
     downloads: createDownloads({
       database,

@@ -120,13 +120,16 @@ export async function startShop(options: ShopOptions, environment: Variables): P
       (error) => services.reporter.report(error, { where: 'deleting expired data' }),
     );
     const stopMails = services.mailer.start();
+    const stopRenewals = services.subscriptions.start();
     closings.push(async () => {
       stopPurge();
-      // A mail that is not done by then is sent by the next process, when its lease is over.
+      // What is not done by then the next process does, when its lease is over.
       const waiting = new AbortController();
       const { signal } = waiting;
       const waited = setTimeout(longestWait, undefined, { signal }).catch(() => undefined);
-      await Promise.race([stopMails(), waited]).finally(() => waiting.abort());
+      await Promise.race([Promise.all([stopMails(), stopRenewals()]), waited]).finally(() =>
+        waiting.abort(),
+      );
     });
 
     let port = settings.port;

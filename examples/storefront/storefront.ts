@@ -30,6 +30,7 @@ import { addContentPages } from './content/index.js';
 import { acceptHandOffs } from './hand-offs.js';
 import { addShopPages } from './shop-pages.js';
 import { addLessonPages } from './lessons.js';
+import { addSubscriptionPages } from './subscriptions/index.js';
 import { addOwnerPages } from './owner/index.js';
 import { addAccountPages } from './account/index.js';
 import { addNewsletterPages } from './newsletter-pages.js';
@@ -210,6 +211,7 @@ export function createStorefront({
   addOrderPage(app, { services, render });
   addDownloadPage(app, { services, render });
   addLinkPage(app, { services, render });
+  addSubscriptionPages(app, { services, render });
   if (has('lessons')) addLessonPages(app, { services, render });
 
   addFormPages(app, { services, render });

@@ -186,6 +186,8 @@ describeShop('Roles of owner accounts', (shop) => {
     expect(links).toEqual([
       '/owner',
       '/owner/orders',
+      '/owner/subscriptions',
+      '/owner/gift-cards',
       '/owner/products',
       '/owner/customers',
       '/owner/sales',

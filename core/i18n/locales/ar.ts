@@ -786,6 +786,7 @@ export const ar = {
   'server.gift-card-unknown': 'لا نعرف بطاقة الهدية هذه. تحقّق من الرمز وحاول مرة أخرى.',
   'server.gift-card-currency': 'بطاقة الهدية هذه بعملة أخرى.',
   'server.gift-card-empty': 'لم يبقَ رصيد في بطاقة الهدية هذه.',
+  'server.gift-card-disabled': 'بطاقة الهدية هذه موقوفة. يُرجى التواصل مع المتجر.',
   'server.gift-card-most': 'لا يمكن استخدام مزيد من بطاقات الهدايا في طلب واحد.',
   'server.shipping-country': 'لا نشحن إلى هذا البلد.',
   'server.shipping-option': 'يُرجى اختيار إحدى طرق التوصيل.',

@@ -818,6 +818,7 @@ export const de = {
     'Diesen Gutschein kennen wir nicht. Bitte prüfen Sie den Code und versuchen Sie es erneut.',
   'server.gift-card-currency': 'Dieser Gutschein hat eine andere Währung.',
   'server.gift-card-empty': 'Auf diesem Gutschein ist kein Guthaben mehr.',
+  'server.gift-card-disabled': 'Dieser Gutschein ist gesperrt. Bitte wenden Sie sich an den Shop.',
   'server.gift-card-most': 'Für eine Bestellung können keine weiteren Gutscheine verwendet werden.',
   'server.shipping-country': 'In dieses Land liefern wir nicht.',
   'server.shipping-option': 'Bitte wählen Sie eine der Versandarten.',

@@ -803,6 +803,8 @@ export const es = {
     'No conocemos esta tarjeta regalo. Comprueba el código e inténtalo de nuevo.',
   'server.gift-card-currency': 'Esta tarjeta regalo está en otra moneda.',
   'server.gift-card-empty': 'No queda saldo en esta tarjeta regalo.',
+  'server.gift-card-disabled':
+    'Esta tarjeta regalo está bloqueada. Ponte en contacto con la tienda.',
   'server.gift-card-most': 'No se pueden usar más tarjetas regalo en un pedido.',
   'server.shipping-country': 'No hacemos envíos a este país.',
   'server.shipping-option': 'Elige una de las opciones de envío.',

@@ -818,6 +818,7 @@ export const fr = {
     'Nous ne connaissons pas cette carte cadeau. Veuillez vérifier le code et réessayer.',
   'server.gift-card-currency': 'Cette carte cadeau est dans une autre devise.',
   'server.gift-card-empty': 'Il ne reste rien sur cette carte cadeau.',
+  'server.gift-card-disabled': 'Cette carte cadeau est bloquée. Veuillez contacter la boutique.',
   'server.gift-card-most': 'Une commande ne peut pas utiliser davantage de cartes cadeaux.',
   'server.shipping-country': 'Nous ne livrons pas dans ce pays.',
   'server.shipping-option': 'Veuillez choisir l’un des modes de livraison.',

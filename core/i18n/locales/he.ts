@@ -777,6 +777,7 @@ export const he = {
   'server.gift-card-unknown': 'כרטיס המתנה הזה אינו מוכר לנו. יש לבדוק את הקוד ולנסות שוב.',
   'server.gift-card-currency': 'כרטיס המתנה הזה במטבע אחר.',
   'server.gift-card-empty': 'לא נותרה יתרה בכרטיס המתנה הזה.',
+  'server.gift-card-disabled': 'כרטיס המתנה הזה חסום. יש לפנות לחנות.',
   'server.gift-card-most': 'אי אפשר להשתמש בכרטיסי מתנה נוספים בהזמנה אחת.',
   'server.shipping-country': 'איננו שולחים לארץ הזאת.',
   'server.shipping-option': 'יש לבחור אחת מדרכי המשלוח.',

@@ -802,6 +802,7 @@ export const it = {
   'server.gift-card-unknown': 'Non conosciamo questa carta regalo. Controlla il codice e riprova.',
   'server.gift-card-currency': 'Questa carta regalo è in un’altra valuta.',
   'server.gift-card-empty': 'Su questa carta regalo non resta nulla.',
+  'server.gift-card-disabled': 'Questa carta regalo è bloccata. Contatta il negozio.',
   'server.gift-card-most': 'Non si possono usare altre carte regalo per un ordine.',
   'server.shipping-country': 'Non spediamo in questo Paese.',
   'server.shipping-option': 'Scegli una delle modalità di consegna.',

@@ -785,6 +785,7 @@ export const ja = {
     'このギフトカードは見つかりません。コードを確認して、もう一度お試しください。',
   'server.gift-card-currency': 'このギフトカードは別の通貨のものです。',
   'server.gift-card-empty': 'このギフトカードには残高がありません。',
+  'server.gift-card-disabled': 'このギフトカードは利用停止中です。ショップにお問い合わせください。',
   'server.gift-card-most': '1 回の注文で使えるギフトカードの数を超えています。',
   'server.shipping-country': 'この国への配送は行っておりません。',
   'server.shipping-option': '配送方法を選択してください。',

@@ -801,6 +801,7 @@ export const nl = {
     'We kennen deze cadeaubon niet. Controleer de code en probeer het opnieuw.',
   'server.gift-card-currency': 'Deze cadeaubon is in een andere valuta.',
   'server.gift-card-empty': 'Er staat niets meer op deze cadeaubon.',
+  'server.gift-card-disabled': 'Deze cadeaubon is geblokkeerd. Neem contact op met de winkel.',
   'server.gift-card-most': 'Er kunnen niet meer cadeaubonnen voor één bestelling worden gebruikt.',
   'server.shipping-country': 'We verzenden niet naar dit land.',
   'server.shipping-option': 'Kies een van de bezorgopties.',

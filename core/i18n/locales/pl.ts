@@ -796,6 +796,7 @@ export const pl = {
   'server.gift-card-unknown': 'Nie znamy tej karty podarunkowej. Sprawdź kod i spróbuj ponownie.',
   'server.gift-card-currency': 'Ta karta podarunkowa jest w innej walucie.',
   'server.gift-card-empty': 'Na tej karcie podarunkowej nic nie zostało.',
+  'server.gift-card-disabled': 'Ta karta podarunkowa jest zablokowana. Skontaktuj się ze sklepem.',
   'server.gift-card-most': 'W jednym zamówieniu nie można użyć więcej kart podarunkowych.',
   'server.shipping-country': 'Nie wysyłamy do tego kraju.',
   'server.shipping-option': 'Wybierz jeden ze sposobów dostawy.',

@@ -797,6 +797,7 @@ export const ptBR = {
     'Não conhecemos este vale-presente. Confira o código e tente novamente.',
   'server.gift-card-currency': 'Este vale-presente está em outra moeda.',
   'server.gift-card-empty': 'Não resta nada neste vale-presente.',
+  'server.gift-card-disabled': 'Este vale-presente está bloqueado. Entre em contato com a loja.',
   'server.gift-card-most': 'Não é possível usar mais vales-presente em um pedido.',
   'server.shipping-country': 'Não entregamos neste país.',
   'server.shipping-option': 'Escolha uma das formas de entrega.',

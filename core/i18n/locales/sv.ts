@@ -793,6 +793,7 @@ export const sv = {
     'Vi känner inte till det här presentkortet. Kontrollera koden och försök igen.',
   'server.gift-card-currency': 'Presentkortet är i en annan valuta.',
   'server.gift-card-empty': 'Det finns inget kvar på presentkortet.',
+  'server.gift-card-disabled': 'Presentkortet är spärrat. Kontakta butiken.',
   'server.gift-card-most': 'Fler presentkort kan inte användas för en beställning.',
   'server.shipping-country': 'Vi levererar inte till det landet.',
   'server.shipping-option': 'Välj ett av leveranssätten.',

@@ -15,6 +15,7 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'gift-card-unknown': 'We do not know this gift card. Please check the code and try again.',
   'gift-card-currency': 'This gift card is in another currency.',
   'gift-card-empty': 'Nothing is left on this gift card.',
+  'gift-card-disabled': 'This gift card is disabled. Please contact the shop.',
   'gift-card-most': 'No more gift cards can be used for one order.',
   'shipping-country': 'We do not ship to this country.',
   'shipping-option': 'Please choose one of the ways of delivery.',

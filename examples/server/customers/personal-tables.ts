@@ -49,6 +49,25 @@ export const personalTables: readonly PersonalTable[] = [
     erase: [`delete from order_notes where ${ofTheirOrders} or ${mentions('text')}`],
   },
   {
+    // Nothing is charged or sent without a name and an address.
+    name: 'Subscriptions',
+    rows: `select started_at, sku, quantity, unit_price, currency, state, due_at, paid from subscriptions
+      where ${ofTheirOrders}`,
+    erase: [
+      `update subscriptions set state = 'cancelled', due_at = null, ended_at = now(), claimed_by = null
+       where state in ('active', 'past-due', 'paused') and ${ofTheirOrders}`,
+    ],
+  },
+  {
+    name: 'Notes on subscriptions',
+    rows: `select happened_at, text from subscription_events
+      where text <> '' and subscription_id in (select id from subscriptions where ${ofTheirOrders})`,
+    erase: [
+      `update subscription_events set text = '' where ${mentions('text')}
+         or subscription_id in (select id from subscriptions where ${ofTheirOrders})`,
+    ],
+  },
+  {
     name: 'Gift cards',
     rows: `select value, currency, recipient from gift_cards
       where ${ofTheirOrders} or lower(recipient->>'email') = $1`,

@@ -3,6 +3,7 @@ import { ownerAccountTables } from './owner-account-tables.js';
 import { ownerSessionTables } from './owner-session-tables.js';
 import { commerceTables } from './commerce-tables.js';
 import { discussionTables } from './discussion-tables.js';
+import { disabledCardTables } from './disabled-card-tables.js';
 import { giftCardTables } from './gift-card-tables.js';
 import { checkoutTables } from './checkout-tables.js';
 import { formFileTables } from './form-file-tables.js';
@@ -20,6 +21,7 @@ import { ownedProductTables } from './owned-product-tables.js';
 import { pictureNameTables } from './picture-name-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
+import { subscriptionTables } from './subscription-tables.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
 
 export interface Migration {
@@ -317,4 +319,6 @@ export const migrations: readonly Migration[] = [
   { name: '43 owner accounts', statements: ownerAccountTables },
   { name: '47 API keys', statements: apiKeyTables },
   { name: '46 names of pictures', statements: pictureNameTables },
+  { name: '45 subscriptions that renew', statements: subscriptionTables },
+  { name: '48 gift cards that the owner disables', statements: disabledCardTables },
 ];

@@ -12,11 +12,11 @@ const mostCards = 5;
 
 const columns = 'card.code, card.balance as "balanceCents", card.currency';
 
-/** The cards entered into a cart, in that order. */
+/** The cards entered into a cart, in that order; those that were disabled meanwhile pay for nothing. */
 export async function cardsOfCart(queryable: Queryable, cartId: string): Promise<GiftCard[]> {
   const { rows } = await queryable.query<GiftCard>(
     `select ${columns} from cart_gift_cards entered join gift_cards card using (code)
-     where entered.cart_id = $1 order by entered.position`,
+     where entered.cart_id = $1 and card.disabled_at is null order by entered.position`,
     [cartId],
   );
   return rows;
@@ -33,7 +33,7 @@ export async function lockCards(transaction: Queryable, cartId: string): Promise
 
 /**
  * Enters a card into a locked cart; does nothing if it is there already.
- * @throws Problem `gift-card-unknown`, `gift-card-currency`, `gift-card-empty`, `gift-card-most`.
+ * @throws Problem `gift-card-unknown`, `gift-card-disabled`, `gift-card-currency`, `gift-card-empty`, `gift-card-most`.
  */
 export async function enterCard(
   transaction: Queryable,
@@ -41,12 +41,13 @@ export async function enterCard(
 ): Promise<void> {
   const code = toGiftCode(typed);
   if (code === null) throw new Problem('gift-card-unknown');
-  const { rows } = await transaction.query<GiftCard>(
-    `select ${columns} from gift_cards card where card.code = $1`,
+  const { rows } = await transaction.query<GiftCard & { isDisabled: boolean }>(
+    `select ${columns}, card.disabled_at is not null as "isDisabled" from gift_cards card where card.code = $1`,
     [code],
   );
   const [card] = rows;
   if (card === undefined) throw new Problem('gift-card-unknown');
+  if (card.isDisabled) throw new Problem('gift-card-disabled');
   if (card.currency !== currency) throw new Problem('gift-card-currency');
   if (card.balanceCents === 0) throw new Problem('gift-card-empty');
   const entered = await cardsOfCart(transaction, cartId);
@@ -73,7 +74,7 @@ export async function removeCard(
 
 /**
  * Takes the amounts from locked cards, and records what paid for the order. The table refuses a negative balance too.
- * @throws Problem `total-changed` if a card holds less than that.
+ * @throws Problem `total-changed` if a card holds less than that, or is disabled.
  */
 export async function redeemCards(
   transaction: Queryable,
@@ -83,7 +84,7 @@ export async function redeemCards(
   for (const { code, takenCents } of cards) {
     if (takenCents === 0) continue;
     const { rowCount } = await transaction.query(
-      'update gift_cards set balance = balance - $2 where code = $1 and balance >= $2',
+      'update gift_cards set balance = balance - $2 where code = $1 and balance >= $2 and disabled_at is null',
       [code, takenCents],
     );
     if (rowCount !== 1) throw new Problem('total-changed');

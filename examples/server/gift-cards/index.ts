@@ -7,5 +7,20 @@ export {
   removeCard,
   type GiftCard,
 } from './cards.js';
+export { GiftCardError } from './gift-card-error.js';
+export {
+  createOwnedCards,
+  type CardUse,
+  type OwnedCard,
+  type OwnedCardPage,
+  type OwnedCards,
+} from './owned-cards.js';
+export {
+  changeOf,
+  giftCardChanges,
+  giftCardStates,
+  type GiftCardChange,
+  type GiftCardState,
+} from './states.js';
 export { createCode, endingOf, idOfCode, toGiftCode } from './codes.js';
 export { splitPayment } from './split-payment.js';

@@ -42,6 +42,7 @@ const problems = {
   'coupon-used-up': { status: 400, message: () => serverStrings('coupon-used-up') },
   'coupon-minimum': { status: 400, message: () => serverStrings('coupon-minimum') },
   'gift-card-unknown': { status: 400, message: () => serverStrings('gift-card-unknown') },
+  'gift-card-disabled': { status: 400, message: () => serverStrings('gift-card-disabled') },
   'gift-card-currency': { status: 400, message: () => serverStrings('gift-card-currency') },
   'gift-card-empty': { status: 400, message: () => serverStrings('gift-card-empty') },
   'gift-card-most': { status: 400, message: () => serverStrings('gift-card-most') },

@@ -36,6 +36,8 @@ export interface MailData {
     /** Null if nothing is shipped. */
     readonly address: MailAddress | null;
     readonly orderUrl: string;
+    /** Where a subscription is paused and cancelled; null for an order of none. */
+    readonly subscriptionUrl: string | null;
   };
   'order-shipped': {
     readonly number: number;
@@ -74,6 +76,14 @@ export interface MailData {
     readonly url: string;
   };
   reply: { readonly subject: string; readonly text: string; readonly quote: string };
+  subscription: {
+    /** `unpaid`: a payment failed. `lapsed`: so did the last attempt, and the subscription is over. */
+    readonly topic: 'unpaid' | 'lapsed' | 'cancelled' | 'paused';
+    readonly title: string;
+    /** The next attempt to be paid, in milliseconds since 1970; null where there is none. */
+    readonly nextAt: number | null;
+    readonly url: string;
+  };
   'newsletter-opt-in': {
     readonly email: string;
     readonly days: number;

@@ -26,7 +26,14 @@ import { isSamePress } from './place-order.js';
 import { createPurchaseCookies, type PurchaseCookies } from './purchase-cookies.js';
 import { readDetails } from './read-details.js';
 import { readLocation, type ReadLocation } from './read-location.js';
-import type { CheckoutCart, CheckoutDetails, OrderJson, OrderState, Placed } from './types.js';
+import type {
+  CheckoutCart,
+  CheckoutDetails,
+  KeepSubscription,
+  OrderJson,
+  OrderState,
+  Placed,
+} from './types.js';
 
 /** The checkout. What is paid, and whether anything is charged, is the provider's (`payments`). A token comes from the `CART` cookie or from a purchase call. */
 export interface Checkout {
@@ -75,6 +82,8 @@ export interface Checkout {
   orderFor(c: Context, orderId: string): Promise<SeenOrder | null>;
   /** Lets the browser read the order of a purchased cart if this press of its form has bought it: its answer was lost. */
   grantPress(c: Context, token: string, key: string): Promise<void>;
+  /** Whether the visitor has bought the order: their browser, or their account. */
+  isBuyer(c: Context, orderId: string): Promise<boolean>;
   /** From now on the visitor's browser may read the order. */
   grant(c: Context, orderId: string): void;
   /** The order of a purchased cart; null before the purchase. */
@@ -132,6 +141,7 @@ export interface CheckoutDependencies {
   readonly access: OrderAccess;
   readonly payments: Payments;
   readonly mailer: OrderMailer;
+  readonly keepSubscription: KeepSubscription;
   pricing(): Pricing;
 }
 
@@ -217,8 +227,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     },
     async place(token, details, key, returnUrl = '') {
       const cartId = requireCart(token);
-      const { payments, mailer } = dependencies;
-      const parts = { database, payments, mailer, at: pricing() };
+      const { payments, mailer, keepSubscription } = dependencies;
+      const parts = { database, payments, mailer, keepSubscription, at: pricing() };
       return payAndPlace(parts, { cartId, details, key, returnUrl });
     },
     async pressInStep(token) {
@@ -242,6 +252,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       const order = cartId === null ? null : await findOrderOfCart(database, cartId);
       if (order !== null && isSamePress(order.pressKey, pressKey)) access.grant(c, order.id);
     },
+    isBuyer: (c, orderId) => access.isBuyer(c, orderId),
     grant: (c, orderId) => access.grant(c, orderId),
     async orderIdOf(token) {
       const cartId = visitors.cartOf(token);

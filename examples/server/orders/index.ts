@@ -1,7 +1,8 @@
 export { createCheckout, type BoughtCard, type Checkout } from './checkout.js';
 export type { Draft, DraftOutcome } from './draft-text.js';
 export { createOrderAccess, type OrderAccess } from './order-access.js';
-export { orderPath } from './order-mail.js';
+export { orderPath, type OrderMailer } from './order-mail.js';
+export { countOrder, placeOrder } from './place-order.js';
 export { createOrderLinks, type OrderLinks } from './order-links.js';
 export { takesGiftCards } from './gift-card-rules.js';
 export { findOrder } from './find-order.js';
@@ -10,6 +11,7 @@ export {
   type CheckoutCart,
   type CheckoutDetails,
   type FulfilmentState,
+  type KeepSubscription,
   type OrderJson,
   type OrderState,
 } from './types.js';

@@ -15,7 +15,10 @@ export const orderPath = (orderId: string): string =>
 export async function queueOrderMail(
   transaction: Queryable,
   mailer: OrderMailer,
-  order: OrderJson,
+  {
+    order,
+    subscriptionPath,
+  }: { readonly order: OrderJson; readonly subscriptionPath: string | null },
   language: string,
 ): Promise<void> {
   await mailer.queueMail(transaction, {
@@ -23,11 +26,17 @@ export async function queueOrderMail(
     kind: 'order-received',
     to: order.email,
     language,
-    data: receivedData(order, mailer.toUrl(orderPath(order.id), language)),
+    data: {
+      ...receivedData(order, mailer.toUrl(orderPath(order.id), language)),
+      subscriptionUrl: subscriptionPath && mailer.toUrl(subscriptionPath, language),
+    },
   });
 }
 
-function receivedData(order: OrderJson, orderUrl: string): MailData['order-received'] {
+function receivedData(
+  order: OrderJson,
+  orderUrl: string,
+): Omit<MailData['order-received'], 'subscriptionUrl'> {
   return {
     number: order.number,
     name: order.name,

@@ -4,7 +4,7 @@ import { Problem } from '../http/index.js';
 import type { AuthorisedPayment, Payments } from '../payments/index.js';
 import type { OrderMailer } from './order-mail.js';
 import { countOrder, placeOrder } from './place-order.js';
-import type { CheckoutDetails, Placed } from './types.js';
+import type { CheckoutDetails, KeepSubscription, Placed } from './types.js';
 
 export interface Press {
   readonly cartId: string;
@@ -19,6 +19,7 @@ export interface SellingParts {
   readonly database: Database;
   readonly payments: Payments;
   readonly mailer: OrderMailer;
+  readonly keepSubscription: KeepSubscription;
   /** What the cart's work needs besides its transaction. */
   readonly at: Omit<CartWork, 'transaction' | 'cartId' | 'order'>;
 }
@@ -29,7 +30,7 @@ export interface SellingParts {
  * @throws Problem, see `placeOrder`; `payment-declined`. @throws FurtherStep
  */
 export async function payAndPlace(parts: SellingParts, press: Press): Promise<Placed> {
-  const { database, payments, mailer, at } = parts;
+  const { database, payments, mailer, keepSubscription, at } = parts;
   const { cartId, details, key } = press;
   const reserved = await authorise(parts, press);
   try {
@@ -39,6 +40,7 @@ export async function payAndPlace(parts: SellingParts, press: Press): Promise<Pl
         payments,
         reserved,
         mailer,
+        keepSubscription,
       }),
     );
   } finally {

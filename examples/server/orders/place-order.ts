@@ -11,7 +11,7 @@ import { loadCheckout } from './load-checkout.js';
 import type { OrderMailer } from './order-mail.js';
 import { redeemGiftCards } from './redeem-gift-cards.js';
 import { storeOrder } from './store-order.js';
-import type { CheckoutCart, CheckoutDetails, Placed } from './types.js';
+import type { CheckoutCart, CheckoutDetails, KeepSubscription, Placed } from './types.js';
 
 export interface PaidPress {
   /** See `storeOrder`. */
@@ -20,6 +20,7 @@ export interface PaidPress {
   /** What was authorised for this press; null if nothing was to be paid. */
   readonly reserved: AuthorisedPayment | null;
   readonly mailer: OrderMailer;
+  readonly keepSubscription: KeepSubscription;
 }
 
 const locale = 'en-US';
@@ -36,7 +37,7 @@ const shortestKey = 16;
 export async function placeOrder(
   work: CartWork,
   details: CheckoutDetails,
-  { key, payments, reserved, mailer }: PaidPress,
+  { key, payments, reserved, mailer, keepSubscription }: PaidPress,
 ): Promise<Placed> {
   const { transaction, cartId, now } = work;
   try {
@@ -63,6 +64,7 @@ export async function placeOrder(
     pressKey: key,
     isTest,
     mailer,
+    keepSubscription,
     now,
   });
   await redeemGiftCards(transaction, orderId, { ...cart, cartId });

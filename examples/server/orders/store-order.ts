@@ -4,8 +4,13 @@ import { callerLanguage } from '../http/index.js';
 import { issueGiftCards } from './gift-cards.js';
 import { toOrderJson } from './order-json.js';
 import { queueCardMails, queueOrderMail, type OrderMailer } from './order-mail.js';
-import { startSubscriptions } from './subscriptions.js';
-import type { CheckoutCart, CheckoutDetails, FulfilmentState, OrderJson } from './types.js';
+import type {
+  CheckoutCart,
+  CheckoutDetails,
+  FulfilmentState,
+  KeepSubscription,
+  OrderJson,
+} from './types.js';
 
 interface PlacedOrder {
   readonly cart: CheckoutCart;
@@ -15,6 +20,7 @@ interface PlacedOrder {
   /** Whether no money moves. */
   readonly isTest: boolean;
   readonly mailer: OrderMailer;
+  readonly keepSubscription: KeepSubscription;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -57,9 +63,9 @@ export async function storeOrder(transaction: Queryable, placed: PlacedOrder): P
     ],
   );
   await storeLines(transaction, order);
-  await startSubscriptions(transaction, order);
+  const subscriptionPath = await placed.keepSubscription(transaction, order);
   const cards = await issueGiftCards(transaction, order);
-  await queueOrderMail(transaction, mailer, order, language);
+  await queueOrderMail(transaction, mailer, { order, subscriptionPath }, language);
   await queueCardMails(transaction, mailer, { order, cards }, language);
   return id;
 }

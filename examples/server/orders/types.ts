@@ -1,5 +1,6 @@
 import type { CartJson, CartKind } from '../carts/index.js';
 import type { AgreedPlan } from '../catalogue/index.js';
+import type { Queryable } from '../database/index.js';
 import type { Recipient } from '../purchases/index.js';
 
 /** What a gift card pays of a checkout or an order. */
@@ -35,6 +36,12 @@ export interface ShippingAddress {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
 }
+
+/**
+ * Stores what an order does to a subscription, in the transaction that stores the order, and resolves to the path of the
+ * subscription's page; null for an order of none.
+ */
+export type KeepSubscription = (transaction: Queryable, order: OrderJson) => Promise<string | null>;
 
 /** What a shopper enters to buy, without the card, which only the payment provider may see. */
 export interface CheckoutDetails {

@@ -4,6 +4,7 @@ export { createPayments, type AuthorisedPayment, type Payments } from './payment
 export type {
   Amount,
   AuthoriseRequest,
+  ChargeAgainRequest,
   KnownPayment,
   PayableCart,
   PaymentOutcome,

@@ -4,6 +4,7 @@ import type { Reporter } from '../../../core/runtime/index.js';
 import type { Database, Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import { beginPayment, voidPayment, type PressedPayment } from './begin-payment.js';
+import { chargeAgain, type RepeatedPayment } from './charge-again.js';
 import { FurtherStep } from './further-step.js';
 import { PaymentError } from './payment-error.js';
 import {
@@ -26,6 +27,11 @@ export interface Payments {
    * @throws Problem `payment-declined` with a sentence for the field `payment`. @throws FurtherStep
    */
   authorise(pressed: PressedPayment): Promise<AuthorisedPayment>;
+  /**
+   * Reserves an amount by what paid for an earlier order, once for each cart and key.
+   * @throws Problem `payment-declined` with the provider's reason. @throws PaymentError if the provider cannot be asked.
+   */
+  chargeAgain(payment: RepeatedPayment): Promise<AuthorisedPayment>;
   /** In the transaction that places the order. @throws Problem `total-changed` if the payment was voided meanwhile. */
   attach(transaction: Queryable, payment: AuthorisedPayment, orderId: string): Promise<void>;
   /** Takes the payment of an order, and releases that of none. A failure is reported, and `settleOpen` tries again. */
@@ -123,6 +129,11 @@ export function createPayments(parts: {
         reporter.report(error, { where: 'asking the provider of payments' });
         throw declined(serverStrings('paymentUnavailable'));
       }
+    },
+    async chargeAgain(payment) {
+      const reserved = await chargeAgain({ ...parts, store }, payment);
+      if ('declined' in reserved) throw declined(reserved.declined);
+      return reserved;
     },
     async attach(transaction, { id, attempt }, orderId) {
       const { rowCount } = await transaction.query(

@@ -58,6 +58,17 @@ export interface KnownPayment {
   readonly idempotencyKey: string;
 }
 
+/** A payment while the buyer is not there, such as that of a subscription that renews. */
+export interface ChargeAgainRequest {
+  readonly amount: Amount;
+  /** The way that the buyer chose for the first order. */
+  readonly way: string;
+  /** The payment of that order, by which the provider knows card and consent. */
+  readonly first: KnownPayment;
+  /** As in `AuthoriseRequest`. */
+  readonly idempotencyKey: string;
+}
+
 export type PaymentOutcome =
   | { readonly state: 'authorised'; readonly reference: string }
   /** `reason` is a sentence for the shopper. */
@@ -87,6 +98,11 @@ export interface PaymentProvider {
   authorise(request: AuthoriseRequest): Promise<PaymentOutcome>;
   /** The outcome after the shopper has come back from a further step. */
   resume(payment: KnownPayment & { readonly amount: Amount }): Promise<PaymentOutcome>;
+  /**
+   * Reserves an amount by what paid for an earlier order of the same buyer. A further step counts as declined, because
+   * nobody is there to take it. Without this method no subscription renews, which the owner sees.
+   */
+  chargeAgain?(request: ChargeAgainRequest): Promise<PaymentOutcome>;
   /** Takes what was reserved, after the order was placed. A repeat must change nothing. */
   capture(payment: KnownPayment & { readonly amount: Amount }): Promise<void>;
   /** Releases what was reserved for an order that was not placed. A repeat, or a payment that is unknown, must change nothing. */

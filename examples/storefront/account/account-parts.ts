@@ -2,7 +2,7 @@ import type { PageCall, Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 
 export interface AccountParts {
-  readonly services: Pick<StorefrontServices, 'members' | 'crumbs' | 'limits'>;
+  readonly services: Pick<StorefrontServices, 'members' | 'crumbs' | 'limits' | 'subscriptions'>;
   readonly render: Render;
 }
 

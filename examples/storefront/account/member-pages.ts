@@ -26,7 +26,8 @@ export function addMemberPages(app: Hono<PageVariables>, { services, render }: A
     const account = member && (await accounts.find(member.id));
     if (account === null) return c.redirect(signInPage, seeOther);
     const orders = await accounts.ordersOf(account.memberId);
-    const view = accountView({ ...page, account, orders, crumb: crumbs.issue(c) });
+    const subscriptions = await services.subscriptions.ofMember(account.memberId);
+    const view = accountView({ ...page, account, orders, subscriptions, crumb: crumbs.issue(c) });
     return render(c, 'account', view, { status, cache: 'no-store' });
   }
 

@@ -14,7 +14,7 @@ export interface CheckoutParts {
     | 'limits'
     | 'orderLinks'
     | 'orderManagement'
-    | 'orderManagement'
+    | 'subscriptions'
     | 'payments'
   >;
   readonly render: Render;

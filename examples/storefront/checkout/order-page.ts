@@ -17,7 +17,8 @@ const page = '/order-confirmed/:orderId';
  * for everybody else, with a form that mails the buyer a link.
  */
 export function addOrderPage(app: Hono<PageVariables>, { services, render }: CheckoutParts): void {
-  const { checkout, downloads, orderLinks, orderManagement, crumbs, callers } = services;
+  const { checkout, downloads, orderLinks, orderManagement, subscriptions, crumbs, callers } =
+    services;
 
   app.get(page, async (c) => {
     const seen = await checkout.orderFor(c, c.req.param('orderId'));
@@ -27,7 +28,10 @@ export function addOrderPage(app: Hono<PageVariables>, { services, render }: Che
       const progress = await orderManagement.progress(seen.order.id);
       if (progress === null) throw new Error('The order has no state.');
       const files = await downloads.list(seen.order);
-      const view = orderConfirmedView(seen.order, { ...progress, files }, seen.cards);
+      const isBuyer = await checkout.isBuyer(c, seen.order.id);
+      const subscriptionId = isBuyer ? await subscriptions.idOfOrder(seen.order.id) : null;
+      const bought = { cards: seen.cards, subscriptionId };
+      const view = orderConfirmedView(seen.order, { ...progress, files }, bought);
       return render(c, 'order-confirmed', view, { cache: 'no-store' });
     }
     const view = orderStateView(seen.state, {

@@ -17,10 +17,12 @@ import { addMailingListPages } from './mailing-list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { addOrderList, addOrderPages } from './orders/index.js';
 import { addProductPages } from './products/index.js';
+import { addGiftCardPages } from './gift-card-pages.js';
 import { addPeoplePages } from './people-pages.js';
 import { addReviewPages } from './review-pages.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSalesPages } from './sales-pages.js';
+import { addSubscriptionPages } from './subscription-pages.js';
 import { addSecurityPages } from './security-pages.js';
 import { addSitePages } from './site-pages.js';
 
@@ -34,7 +36,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   const parts = forRoles(given);
   const { owners, crumbs, forms, restock, mailingList, mailer, analytics, writtenReviews } =
     parts.services;
-  const { comments, orderManagement, productEditor } = parts.services;
+  const { comments, orderManagement, productEditor, subscriptions } = parts.services;
   const { render } = parts;
 
   for (const path of ['/owner', '/owner/*']) {
@@ -73,6 +75,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
       crumb: crumbs.issue(c),
       problem: readProblem(c),
       orders: await orderManagement.count(),
+      heldSubscriptions: (await subscriptions.count()).held,
       soldOut: await productEditor.countSoldOut(),
       forms: await forms.list(),
       groups: await restock.waiting(),
@@ -89,6 +92,8 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
 
   addOrderList(app, parts);
   addOrderPages(app, parts);
+  addSubscriptionPages(app, parts);
+  addGiftCardPages(app, parts);
   addCustomerPages(app, parts);
   addSalesPages(app, parts);
   addProductPages(app, parts);

@@ -9,6 +9,8 @@ export interface OwnerParts {
     | 'content'
     | 'catalogue'
     | 'orderManagement'
+    | 'subscriptions'
+    | 'ownedCards'
     | 'sales'
     | 'customers'
     | 'owners'

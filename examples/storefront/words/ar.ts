@@ -1,4 +1,5 @@
 import { accountWords } from './account/ar.js';
+import { subscriptionWords } from './subscription/ar.js';
 import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
@@ -104,6 +105,7 @@ export const ar = {
   'No money moves and nothing is sent. Choose a card, and keep your own in your pocket.':
     'لا تُدفع أموال ولا يُشحن شيء. اختر بطاقة، واترك بطاقتك في جيبك.',
   'Test card ending in 4242, which is accepted': 'بطاقة اختبار تنتهي بـ 4242، وتُقبل',
+  'Test card ending in 0341, which is accepted once': 'بطاقة اختبار تنتهي بـ 0341، وتُقبل مرة واحدة',
   'Test card ending in 0002, which is declined': 'بطاقة اختبار تنتهي بـ 0002، وتُرفض',
   'Pay with a wallet': 'ادفع بمحفظة',
   'Test mode: no money moves.': 'وضع الاختبار: لا يُنقل أي مال.',
@@ -264,10 +266,10 @@ export const ar = {
     'يُضاف إليه التوصيل والضريبة، ويُدفعان أيضًا كل مرة.',
   '{tax} is in it; delivery is added, and is paid each time as well.':
     'يشمل {tax}، ويُضاف إليه التوصيل ويُدفع أيضًا كل مرة.',
-  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
-    'يتجدد تلقائيًا حتى تلغيه. راسلنا، فينتهي مع انتهاء المدة المدفوعة.',
-  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
-    'يتجدد تلقائيًا حتى ذلك الحين، ثم ينتهي تلقائيًا. ويمكنك إلغاؤه قبل ذلك: راسلنا، فينتهي مع انتهاء المدة المدفوعة.',
+  'It renews by itself until you cancel. You can do that at any time by a link in our e-mails; what is paid is still sent.':
+    'يتجدد تلقائيًا حتى تلغيه. يمكنك ذلك في أي وقت عبر رابط في رسائلنا؛ وما دُفع ثمنه يُرسل إليك.',
+  'It renews by itself until then, and ends by itself. You can cancel before at any time by a link in our e-mails; what is paid is still sent.':
+    'يتجدد تلقائيًا حتى ذلك الحين ثم ينتهي من نفسه. يمكنك الإلغاء قبل ذلك في أي وقت عبر رابط في رسائلنا؛ وما دُفع ثمنه يُرسل إليك.',
   'One more step': 'خطوة أخيرة',
   'At most {maxLength} characters': '{maxLength} حرف على الأكثر',
   'This form needs JavaScript to check that you are not a robot, and it is off.':
@@ -355,4 +357,5 @@ export const ar = {
   'Sold out at the moment: {variants}.': 'نفد حاليًا: {variants}.',
   'We write once, when it is back in stock.': 'نراسلك مرة واحدة عند توفره من جديد.',
   ...accountWords,
+  ...subscriptionWords,
 } satisfies Phrases;

@@ -1,4 +1,5 @@
 import { accountWords } from './account/de.js';
+import { subscriptionWords } from './subscription/de.js';
 import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
@@ -107,6 +108,8 @@ export const de = {
     'Es fließt kein Geld und nichts wird versendet. Wählen Sie eine Karte und lassen Sie Ihre eigene stecken.',
   'Test card ending in 4242, which is accepted':
     'Testkarte mit den Endziffern 4242, die angenommen wird',
+  'Test card ending in 0341, which is accepted once':
+    'Testkarte mit den Endziffern 0341, die einmal angenommen wird',
   'Test card ending in 0002, which is declined':
     'Testkarte mit den Endziffern 0002, die abgelehnt wird',
   'Pay with a wallet': 'Mit einer Wallet bezahlen',
@@ -272,10 +275,10 @@ export const de = {
     'Versand und Steuer kommen hinzu und werden ebenfalls jedes Mal bezahlt.',
   '{tax} is in it; delivery is added, and is paid each time as well.':
     '{tax} ist darin enthalten; der Versand kommt hinzu und wird ebenfalls jedes Mal bezahlt.',
-  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
-    'Es verlängert sich von selbst, bis Sie kündigen. Schreiben Sie uns, und es endet mit dem bezahlten Zeitraum.',
-  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
-    'Es verlängert sich bis dahin von selbst und endet von selbst. Sie können vorher kündigen: Schreiben Sie uns, und es endet mit dem bezahlten Zeitraum.',
+  'It renews by itself until you cancel. You can do that at any time by a link in our e-mails; what is paid is still sent.':
+    'Es verlängert sich von selbst, bis Sie kündigen. Das geht jederzeit über einen Link in unseren E-Mails; was bezahlt ist, wird noch verschickt.',
+  'It renews by itself until then, and ends by itself. You can cancel before at any time by a link in our e-mails; what is paid is still sent.':
+    'Es verlängert sich bis dahin von selbst und endet von selbst. Sie können vorher jederzeit über einen Link in unseren E-Mails kündigen; was bezahlt ist, wird noch verschickt.',
   'One more step': 'Noch ein Schritt',
   'At most {maxLength} characters': 'Höchstens {maxLength} Zeichen',
   'This form needs JavaScript to check that you are not a robot, and it is off.':
@@ -365,4 +368,5 @@ export const de = {
   'We write once, when it is back in stock.':
     'Wir schreiben einmal, sobald es wieder auf Lager ist.',
   ...accountWords,
+  ...subscriptionWords,
 } satisfies Phrases;

@@ -1,4 +1,5 @@
 import { accountWords } from './account/ja.js';
+import { subscriptionWords } from './subscription/ja.js';
 import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
@@ -104,6 +105,8 @@ export const ja = {
   'No money moves and nothing is sent. Choose a card, and keep your own in your pocket.':
     '実際の請求や発送はありません。テスト用のカードを選択してください。',
   'Test card ending in 4242, which is accepted': '末尾4242のテストカード（承認されます）',
+  'Test card ending in 0341, which is accepted once':
+    '末尾0341のテストカード（初回のみ承認されます）',
   'Test card ending in 0002, which is declined': '末尾0002のテストカード（拒否されます）',
   'Pay with a wallet': 'ウォレットで支払う',
   'Test mode: no money moves.': 'テストモード：お金は動きません。',
@@ -268,10 +271,10 @@ export const ja = {
     '送料と税が加わり、毎回お支払いいただきます。',
   '{tax} is in it; delivery is added, and is paid each time as well.':
     '{tax}を含みます。送料が加わり、毎回お支払いいただきます。',
-  'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.':
-    '解約されるまで自動的に更新されます。ご連絡いただければ、お支払い済みの期間をもって終了します。',
-  'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.':
-    'それまで自動的に更新され、自動的に終了します。途中で解約もできます。ご連絡いただければ、お支払い済みの期間をもって終了します。',
+  'It renews by itself until you cancel. You can do that at any time by a link in our e-mails; what is paid is still sent.':
+    '解約されるまで自動的に更新されます。メールのリンクからいつでも解約でき、お支払い済みの分はお届けします。',
+  'It renews by itself until then, and ends by itself. You can cancel before at any time by a link in our e-mails; what is paid is still sent.':
+    'それまで自動的に更新され、自動的に終了します。それより前でも、メールのリンクからいつでも解約でき、お支払い済みの分はお届けします。',
   'One more step': 'あと一歩です',
   'At most {maxLength} characters': '{maxLength}文字まで',
   'This form needs JavaScript to check that you are not a robot, and it is off.':
@@ -355,4 +358,5 @@ export const ja = {
   'Sold out at the moment: {variants}.': '現在売り切れ：{variants}',
   'We write once, when it is back in stock.': '再入荷しましたら、一度だけご連絡します。',
   ...accountWords,
+  ...subscriptionWords,
 } satisfies Phrases;

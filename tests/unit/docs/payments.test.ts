@@ -79,6 +79,24 @@ describe('the adapters of the guide', { timeout: 60_000 }, () => {
     expect(await sent[0]?.json()).toMatchObject({ cents: 4192, currency: 'USD', capture: false });
   });
 
+  it('that of the server charges again by the first payment', async () => {
+    const sent: Request[] = [];
+    const { createAnchorProvider } = await load();
+    const provider = createAnchorProvider('test_key', {
+      send(input, init) {
+        sent.push(new Request(input, init));
+        return Promise.resolve(Response.json({ id: 'p2', status: 'reserved' }));
+      },
+    });
+    const { amount, way } = request;
+    const first = { reference: 'p1', idempotencyKey: 'key-1' };
+    const outcome = await provider.chargeAgain?.({ amount, way, first, idempotencyKey: 'key-2' });
+    expect(outcome).toEqual({ state: 'authorised', reference: 'p2' });
+    expect(sent[0]?.url).toBe('https://api.anchorpay.example/v1/payments/p1/again');
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-2');
+    expect(await sent[0]?.json()).toEqual({ ...amount, capture: false });
+  });
+
   it('that of the server refunds under the key of the refund', async () => {
     const sent: Request[] = [];
     const { createAnchorProvider } = await load();

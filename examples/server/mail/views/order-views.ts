@@ -30,6 +30,10 @@ export const orderViews = {
       totals: totalsOf(data, parts),
       address: data.address && addressLines(data.address, parts),
       deliverTo: say('deliverTo'),
+      manage:
+        data.subscriptionUrl === null
+          ? null
+          : buttonView(say('manageSubscription'), data.subscriptionUrl),
       button: buttonView(say('viewOrder'), data.orderUrl),
     };
   },
@@ -67,7 +71,24 @@ export const orderViews = {
     button: buttonView(say('viewOrder'), url),
     small: say('notYou'),
   }),
+  subscription: ({ topic, title, nextAt, url }, { say, language }) => {
+    const { subject, text } = subscriptionWords[topic];
+    const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
+    return {
+      subject: say(subject, { title }),
+      heading: say(subject, { title }),
+      lead: say(text, { title, date: nextAt === null ? '' : day.format(nextAt) }),
+      button: buttonView(say('manageSubscription'), url),
+    };
+  },
 } satisfies Partial<MailViews>;
+
+const subscriptionWords = {
+  unpaid: { subject: 'subscriptionUnpaidSubject', text: 'subscriptionUnpaidText' },
+  lapsed: { subject: 'subscriptionLapsedSubject', text: 'subscriptionLapsedText' },
+  cancelled: { subject: 'subscriptionCancelledSubject', text: 'subscriptionCancelledText' },
+  paused: { subject: 'subscriptionPausedSubject', text: 'subscriptionPausedText' },
+} as const;
 
 /** The sums of an order from the subtotal to the total; those that are nothing are left out. */
 function totalsOf(data: MailData['order-received'], parts: ViewParts): readonly Fact[] {

@@ -68,6 +68,17 @@ export const ar: MailWords = {
   accountChangedSubject: 'تغيّرت كلمة مرورك لدى {shop}',
   accountChangedText: 'لحسابك لدى {shop} كلمة مرور أخرى الآن. سُجّل الخروج من المتصفحات الأخرى.',
   accountChangedNote: 'إن لم تكن أنت، فاختر كلمة جديدة فورًا.',
+  manageSubscription: 'عرض اشتراكك أو تغييره',
+  subscriptionUnpaidSubject: 'تعذّر تحصيل ثمن {title}',
+  subscriptionUnpaidText:
+    'رُفض الدفع للتسليم القادم من اشتراكك في {title}، لذلك لم يُرسل شيء. سنحاول مرة أخرى في {date}. يمكنك أيضًا تخطي هذا التسليم أو إلغاء الاشتراك.',
+  subscriptionLapsedSubject: 'انتهى اشتراكك في {title}',
+  subscriptionLapsedText:
+    'رُفض الدفع للتسليم القادم أربع مرات، لذلك ألغينا اشتراكك في {title}. لن يُحصَّل أي مبلغ آخر. يمكنك الاشتراك من جديد في المتجر في أي وقت.',
+  subscriptionCancelledSubject: 'أُلغي اشتراكك في {title}',
+  subscriptionCancelledText: 'أُلغي اشتراكك في {title}. لن يُحصَّل أي مبلغ آخر، وما دُفع ثمنه سيصلك.',
+  subscriptionPausedSubject: 'أُوقف اشتراكك في {title} مؤقتًا',
+  subscriptionPausedText: 'أوقفنا اشتراكك في {title} مؤقتًا. لن يُحصَّل أي مبلغ حتى تستأنفه.',
   unsubscribe: 'إلغاء الاشتراك',
   unsubscribeText: 'ضغطة واحدة تنهي هذه الرسائل:',
 };

@@ -75,6 +75,19 @@ export const de: MailWords = {
   accountChangedText:
     'Ihr Konto bei {shop} hat jetzt ein anderes Passwort. Andere Browser sind abgemeldet.',
   accountChangedNote: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues.',
+  manageSubscription: 'Abonnement ansehen oder ändern',
+  subscriptionUnpaidSubject: 'Wir konnten {title} nicht abbuchen',
+  subscriptionUnpaidText:
+    'Die Zahlung für die nächste Lieferung Ihres Abonnements ({title}) wurde abgelehnt, deshalb ist nichts unterwegs. Wir versuchen es am {date} noch einmal. Sie können diese Lieferung auch auslassen oder kündigen.',
+  subscriptionLapsedSubject: 'Ihr Abonnement ist beendet: {title}',
+  subscriptionLapsedText:
+    'Die Zahlung für die nächste Lieferung wurde viermal abgelehnt, deshalb haben wir Ihr Abonnement ({title}) beendet. Es wird nichts mehr abgebucht. Sie können jederzeit im Shop neu abonnieren.',
+  subscriptionCancelledSubject: 'Ihr Abonnement ist gekündigt: {title}',
+  subscriptionCancelledText:
+    'Ihr Abonnement ({title}) ist gekündigt. Es wird nichts mehr abgebucht; was schon bezahlt ist, wird noch geliefert.',
+  subscriptionPausedSubject: 'Ihr Abonnement pausiert: {title}',
+  subscriptionPausedText:
+    'Wir haben Ihr Abonnement ({title}) pausiert. Es wird nichts abgebucht, bis Sie es fortsetzen.',
   unsubscribe: 'Abbestellen',
   unsubscribeText: 'Ein Klick beendet diese Briefe:',
 };

@@ -71,6 +71,19 @@ export const en = {
   accountChangedText:
     'The password of your account at {shop} is another one now. Other browsers are signed out.',
   accountChangedNote: 'If that was not you, choose a new one at once.',
+  manageSubscription: 'See or change your subscription',
+  subscriptionUnpaidSubject: 'We could not charge you for {title}',
+  subscriptionUnpaidText:
+    'The payment for the next delivery of your subscription to {title} was declined, so nothing is on its way. We try again on {date}. You can also skip this delivery, or cancel.',
+  subscriptionLapsedSubject: 'Your subscription to {title} has ended',
+  subscriptionLapsedText:
+    'The payment for the next delivery was declined four times, so we have cancelled your subscription to {title}. Nothing more is charged. You can subscribe again in the shop at any time.',
+  subscriptionCancelledSubject: 'Your subscription to {title} is cancelled',
+  subscriptionCancelledText:
+    'Your subscription to {title} is cancelled. Nothing more is charged; what is paid already is still delivered.',
+  subscriptionPausedSubject: 'Your subscription to {title} is paused',
+  subscriptionPausedText:
+    'We have paused your subscription to {title}. Nothing is charged until you resume it.',
   unsubscribe: 'Unsubscribe',
   unsubscribeText: 'One press ends these letters:',
 } as const;

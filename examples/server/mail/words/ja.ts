@@ -73,6 +73,18 @@ export const ja: MailWords = {
   accountChangedText:
     '{shop} のアカウントのパスワードが変更されました。ほかのブラウザーはログアウトされました。',
   accountChangedNote: 'お心当たりがない場合は、すぐに新しいパスワードをお選びください。',
+  manageSubscription: '定期購入の確認・変更',
+  subscriptionUnpaidSubject: 'お支払いができませんでした：{title}',
+  subscriptionUnpaidText:
+    '定期購入（{title}）の次回分のお支払いが承認されなかったため、発送していません。{date}にもう一度お手続きします。次回分をスキップすることも、解約することもできます。',
+  subscriptionLapsedSubject: '定期購入が終了しました：{title}',
+  subscriptionLapsedText:
+    '次回分のお支払いが4回承認されなかったため、定期購入（{title}）を解約しました。今後の請求はありません。ショップでいつでも改めてお申し込みいただけます。',
+  subscriptionCancelledSubject: '定期購入を解約しました：{title}',
+  subscriptionCancelledText:
+    '定期購入（{title}）を解約しました。今後の請求はありません。お支払い済みの分はお届けします。',
+  subscriptionPausedSubject: '定期購入を休止しました：{title}',
+  subscriptionPausedText: '定期購入（{title}）を休止しました。再開されるまで請求はありません。',
   unsubscribe: '配信を停止する',
   unsubscribeText: '一度押すだけで配信が止まります：',
 };

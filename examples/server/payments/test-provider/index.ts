@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../provider.js';
-import { cardsFor, problemOf, walletsFor } from './test-cards.js';
+import { cardsFor, laterProblemOf, problemOf, walletsFor } from './test-cards.js';
 
 export { instalmentTerms } from './instalments.js';
 
@@ -21,6 +21,14 @@ export const testProvider: PaymentProvider = {
   wallets: walletsFor,
   authorise({ way, token, idempotencyKey }) {
     const reason = problemOf(way, token);
+    return Promise.resolve(
+      reason === null
+        ? { state: 'authorised', reference: `test-${idempotencyKey}` }
+        : { state: 'declined', reason },
+    );
+  },
+  chargeAgain({ way, idempotencyKey }) {
+    const reason = laterProblemOf(way);
     return Promise.resolve(
       reason === null
         ? { state: 'authorised', reference: `test-${idempotencyKey}` }

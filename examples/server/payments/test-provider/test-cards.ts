@@ -5,6 +5,8 @@ import { isPaidInParts } from './instalments.js';
 interface TestCard extends PaymentWay {
   /** Why it is declined; null if it is accepted. */
   problem(token: string): string | null;
+  /** The same for a later payment of a subscription; absent where every one is accepted. */
+  laterProblem?(): string | null;
 }
 
 const accepted = () => null;
@@ -20,6 +22,12 @@ const cards: readonly TestCard[] = [
     value: 'test-declined',
     label: 'Test card ending in 0002, which is declined',
     problem: () => serverStrings('cardDeclined'),
+  },
+  {
+    value: 'test-once',
+    label: 'Test card ending in 0341, which is accepted once',
+    problem: accepted,
+    laterProblem: () => serverStrings('cardDeclined'),
   },
   {
     value: 'test-afterpay',
@@ -44,7 +52,11 @@ const wallets: readonly TestCard[] = [
 export function cardsFor(
   cart: Pick<PayableCart, 'kind' | 'entries' | 'currency' | 'grandTotalCents'>,
 ): readonly PaymentWay[] {
-  return cards.filter(({ instalments }) => instalments === undefined || isPaidInParts(cart));
+  return cards.filter(
+    ({ instalments, laterProblem }) =>
+      (instalments === undefined || isPaidInParts(cart)) &&
+      (laterProblem === undefined || cart.kind === 'subscription'),
+  );
 }
 
 export function walletsFor(): readonly PaymentWay[] {
@@ -55,4 +67,10 @@ export function walletsFor(): readonly PaymentWay[] {
 export function problemOf(way: string, token: string): string | null {
   const card = [...cards, ...wallets].find(({ value }) => value === way);
   return card === undefined ? serverStrings('cardUnknown') : card.problem(token);
+}
+
+/** Why a later payment of a subscription is declined by what paid for the first one; null when it is accepted. */
+export function laterProblemOf(way: string): string | null {
+  const card = [...cards, ...wallets].find(({ value }) => value === way);
+  return card === undefined ? serverStrings('cardUnknown') : (card.laterProblem?.() ?? null);
 }

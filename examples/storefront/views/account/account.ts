@@ -5,6 +5,7 @@ import {
   orderStateWord,
   type Account,
   type AccountOrder,
+  type Subscription,
 } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { pageLocale } from '../../words/languages.js';
@@ -13,6 +14,7 @@ import { say } from '../../words/say.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Typed } from '../parts/field.js';
 import { longDate } from '../parts/long-date.js';
+import { subscriptionList } from '../subscription/index.js';
 import { accountFields, type AccountFormName } from './account-fields.js';
 
 /** What has just been done, by the name that the address has for it. */
@@ -25,6 +27,7 @@ export interface AccountPage {
   readonly crumb: string;
   readonly account: Account;
   readonly orders: readonly AccountOrder[];
+  readonly subscriptions: readonly Subscription[];
   /** The form that was refused, which is shown open. */
   readonly form?: AccountFormName | null;
   readonly errors?: Typed;
@@ -33,7 +36,7 @@ export interface AccountPage {
 }
 
 /** The page of a member who has signed in. */
-export function accountView({ crumb, account, orders, ...page }: AccountPage) {
+export function accountView({ crumb, account, orders, subscriptions, ...page }: AccountPage) {
   const { form: refused = null, errors = {}, problem = null, done = null } = page;
   const locale = pageLocale();
   const form = (path: string, name: AccountFormName, typed: Typed = {}) => ({
@@ -69,6 +72,7 @@ export function accountView({ crumb, account, orders, ...page }: AccountPage) {
             total: formatMoney({ cents: total, currency }, locale),
             state: orderStateWord(state),
           })),
+    subscriptions: subscriptionList(subscriptions),
     signOut: { url: toAddress('/account/sign-out'), crumb },
     rename: form('/account/name', 'rename', { name: account.name }),
     password: form('/account/password', 'password'),

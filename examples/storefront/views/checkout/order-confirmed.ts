@@ -1,5 +1,7 @@
 import type { BoughtCard, Download, OrderJson, OrderProgress } from '../../../server/index.js';
 import { website } from '../../site.js';
+import { toAddress } from '../address.js';
+import { subscriptionPath } from '../subscription/paths.js';
 import { addressLines } from '../parts/address-lines.js';
 import { lineView, type ToMoney } from '../parts/line.js';
 import { longDate } from '../parts/long-date.js';
@@ -12,13 +14,19 @@ import { recipientView } from './recipient.js';
 import { subscribedPhrase } from './subscription.js';
 import { say } from '../../words/say.js';
 
+interface BoughtThings {
+  readonly cards: readonly BoughtCard[];
+  /** Null for an order of none, and for who may not change it. */
+  readonly subscriptionId: string | null;
+}
+
 /** The confirmation page of an order, for its buyer and the owner. */
 export function orderConfirmedView(
   order: OrderJson,
   progress: Pick<OrderProgress, 'fulfilment' | 'shipments' | 'refundedCents'> & {
     readonly files: readonly Download[];
   },
-  cards: readonly BoughtCard[] = [],
+  { cards, subscriptionId }: BoughtThings = { cards: [], subscriptionId: null },
 ) {
   const money = (cents: number) => moneyView({ cents, currency: order.currency });
   return {
@@ -37,11 +45,16 @@ export function orderConfirmedView(
     lines: order.entries.map((entry) => lineView(entry, money)),
     totals: orderTotals(order, money),
     giftCards: cardsView(cards, money),
-    subscription: subscribedPhrase(order),
+    subscription: subscriptionView(order, subscriptionId),
     gift: recipientView(order.recipient),
     address: addressLines(order.shippingAddress),
     purchase: purchaseData(order),
   };
+}
+
+function subscriptionView(order: OrderJson, id: string | null) {
+  const phrase = subscribedPhrase(order);
+  return phrase && { ...phrase, manage: id && { url: toAddress(subscriptionPath(id)) } };
 }
 
 /** The codes that were bought. */

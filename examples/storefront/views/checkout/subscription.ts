@@ -36,8 +36,8 @@ export function subscriptionView(cart: CheckoutCart) {
         : say(laterNotes[priceKind].term, values),
       say(
         plan.numBillingCycles === 0
-          ? 'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.'
-          : 'It renews by itself until then, and ends by itself. You can cancel before: write to us, and it ends with the period that is paid.',
+          ? 'It renews by itself until you cancel. You can do that at any time by a link in our e-mails; what is paid is still sent.'
+          : 'It renews by itself until then, and ends by itself. You can cancel before at any time by a link in our e-mails; what is paid is still sent.',
       ),
     ],
   };

@@ -52,6 +52,7 @@ const kindTitles: ReadonlyMap<string, string> = new Map([
   ['order-link', 'Link to an order'],
   ['gift-card', 'Gift card'],
   ['owner-invitation', 'Invitation'],
+  ['subscription', 'Subscription'],
   ['restock', 'Back in stock'],
   ['letter', 'Letter to you'],
   ['reply', 'Your reply'],

@@ -8,6 +8,13 @@ const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The day of a time, for lists where the hour matters to nobody. `time` is in milliseconds since 1970. */
+export function dayView(time: number): MomentView {
+  return { text: dayFormat.format(time), value: new Date(time).toISOString().slice(0, 10) };
+}
+
 /** A time as text and in ISO 8601. `time` is in milliseconds since 1970. */
 export function momentView(time: number): MomentView {
   return { text: `${format.format(time)} UTC`, value: new Date(time).toISOString() };

@@ -8,6 +8,8 @@ export interface OverviewPage {
   readonly crumb: string;
   readonly problem: string | null;
   readonly orders: Readonly<Record<FulfilmentState, number>>;
+  /** Subscriptions whose next order could not be made. */
+  readonly heldSubscriptions: number;
   /** Listed products of which nothing is left. */
   readonly soldOut: number;
   readonly forms: readonly FormSummary[];
@@ -27,6 +29,7 @@ export interface OverviewPage {
 export function overviewView(page: OverviewPage) {
   const { crumb, problem, orders, soldOut, forms, groups, listed, failedMails, reviews, visitors } =
     page;
+  const { heldSubscriptions: held } = page;
   const sent = forms.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
   const waiting = groups.variants.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
@@ -39,6 +42,16 @@ export function overviewView(page: OverviewPage) {
         number: (orders.open + orders.part).toLocaleString(locale),
         words: `${countWords(orders.open + orders.part, 'order')} to send`,
       },
+      ...(held === 0
+        ? []
+        : [
+            {
+              path: '/owner/subscriptions?state=held',
+              title: 'Subscriptions',
+              number: held.toLocaleString(locale),
+              words: `${countWords(held, 'subscription')} held up`,
+            },
+          ]),
       {
         path: soldOut === 0 ? '/owner/products' : '/owner/products?stock=none',
         title: 'Products',

@@ -8,6 +8,8 @@ import { toAddress } from '../address.js';
 const places = [
   { name: 'overview', title: 'Overview', path: '/owner' },
   { name: 'orders', title: 'Orders', path: '/owner/orders' },
+  { name: 'subscriptions', title: 'Subscriptions', path: '/owner/subscriptions' },
+  { name: 'gift-cards', title: 'Gift cards', path: '/owner/gift-cards' },
   { name: 'products', title: 'Products', path: '/owner/products' },
   { name: 'customers', title: 'Customers', path: '/owner/customers' },
   { name: 'sales', title: 'Sales', path: '/owner/sales' },

@@ -42,7 +42,7 @@ describe('direct purchases', () => {
     expect(texts('.renewal p')).toEqual([
       '$74.50 every month',
       'You pay $74.50 every month, the first time today. Delivery and tax are in it.',
-      'It renews by itself until you cancel. Write to us, and it ends with the period that is paid.',
+      'It renews by itself until you cancel. You can do that at any time by a link in our e-mails; what is paid is still sent.',
     ]);
     expect(document.querySelector('.renewal + button')?.textContent).toBe(
       'Subscribe: $74.50 every month',

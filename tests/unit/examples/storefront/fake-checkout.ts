@@ -137,6 +137,7 @@ export function createFakeCheckout(): Checkout {
     hold: (_, { token }) => Promise.resolve(token),
     present: (_, { token }) => Promise.resolve(token),
     grantPress: () => Promise.resolve(),
+    isBuyer: (_, orderId) => Promise.resolve(orderId === order.id),
     grant: (_, orderId) => note('grant', orderId),
     read: (token) =>
       Promise.resolve((!gone.has(token) && (counted.get(token) ?? carts[token])) || null),

@@ -21,7 +21,9 @@ import {
   fakeSales,
 } from './fake-orders.js';
 import { createFakeContent } from './fake-content.js';
+import { createFakeOwnedCards } from './fake-owned-cards.js';
 import { createFakeForms } from './fake-forms.js';
+import { createFakeSubscriptions } from './fake-subscriptions.js';
 import { createFakeSearch } from './fake-search.js';
 import { createFakeSiteSettings } from './fake-site-settings.js';
 import { createFakeOwner } from './fake-owner.js';
@@ -75,6 +77,8 @@ export function createFakeServices(): StorefrontServices {
     checkout: createFakeCheckout(),
     orderLinks: createFakeOrderLinks(),
     orderManagement: createFakeOrderManagement(),
+    subscriptions: createFakeSubscriptions(),
+    ownedCards: createFakeOwnedCards(),
     sales: fakeSales,
     downloads: fakeDownloads,
     customers: fakeCustomers,

@@ -21,6 +21,7 @@ export const mailSamples: { readonly [Kind in MailKind]: MailData[Kind] } = {
     giftCardCents: 2500,
     address: { lines: ['Ada <Lovelace>', '1 Quay Lane', 'Berlin, 10115'], country: 'DE' },
     orderUrl,
+    subscriptionUrl: 'https://shop.example/subscriptions/7.abc',
   },
   'order-shipped': {
     number: 1007,
@@ -55,6 +56,12 @@ export const mailSamples: { readonly [Kind in MailKind]: MailData[Kind] } = {
     url: 'https://shop.example/owner/forms/contact/submissions',
   },
   reply: { subject: 'Re: Write to us', text: 'Dear <Ada>,\n\nyes.', quote: 'Message: Hello' },
+  subscription: {
+    topic: 'unpaid',
+    title: 'Harbour <Coffee>',
+    nextAt: Date.UTC(2026, 11, 24),
+    url: 'https://shop.example/subscriptions/7.abc',
+  },
   'newsletter-opt-in': {
     email: 'ada@example.com',
     days: 7,

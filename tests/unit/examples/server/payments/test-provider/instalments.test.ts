@@ -18,7 +18,8 @@ const base: Cart = {
 
 it.each<[Partial<Cart>, readonly string[]]>([
   [{}, all],
-  [{ kind: 'subscription' as const }, cards],
+  // A card whose later payments fail is for what has later payments.
+  [{ kind: 'subscription' as const }, [...cards, 'test-once']],
   [{ entries: [] }, cards],
   [{ entries: [mug, { ...mug, productType: 'digital' as const }] }, cards],
   [{ grandTotalCents: 3500 }, cards],

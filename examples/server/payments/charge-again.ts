@@ -1,0 +1,54 @@
+import { beginPayment, type BeginParts } from './begin-payment.js';
+import { PaymentError } from './payment-error.js';
+import { findPaymentOfOrder, keyOf, type PaymentRow } from './payment-rows.js';
+import type { Amount, PaymentOutcome, PaymentProvider } from './provider.js';
+
+/** What is paid while nobody is there, as an earlier order was. */
+export interface RepeatedPayment {
+  readonly cartId: string;
+  /** Names the payment: the same key and cart are the same payment. */
+  readonly pressKey: string;
+  readonly amount: Amount;
+  /** The order whose buyer has agreed to be charged again. */
+  readonly orderId: string;
+}
+
+interface ChargeParts extends BeginParts {
+  readonly provider: Pick<PaymentProvider, 'id' | 'void' | 'chargeAgain'>;
+  store(row: PaymentRow, outcome: PaymentOutcome): Promise<PaymentRow>;
+}
+
+const cannotCharge =
+  'The provider of payments in use cannot charge again what the first order was paid with.';
+const needsBuyer = 'The bank wants the buyer to confirm the payment, who is not there.';
+
+/**
+ * Reserves an amount by what paid for an earlier order. Resolves to the payment, whose state is `authorised` or
+ * `captured`, or to the reason why it was declined.
+ * @throws PaymentError if the provider cannot be asked; `unsupported` if it charges nobody again, or did not take the first
+ * payment.
+ */
+export async function chargeAgain(
+  parts: ChargeParts,
+  { orderId, ...payment }: RepeatedPayment,
+): Promise<PaymentRow | { readonly declined: string }> {
+  const { database, provider, store } = parts;
+  const first = await findPaymentOfOrder(database, orderId);
+  if (provider.chargeAgain === undefined || first?.provider !== provider.id) {
+    throw new PaymentError('unsupported', cannotCharge);
+  }
+  const { way } = first;
+  const row = await beginPayment(parts, { ...payment, way, token: '', returnUrl: '' });
+  if (row.state === 'authorised' || row.state === 'captured') return row;
+  if (row.state === 'declined') return { declined: row.reason ?? '' };
+  const outcome = await provider.chargeAgain({
+    way,
+    amount: payment.amount,
+    first: { reference: first.reference, idempotencyKey: keyOf(first) },
+    idempotencyKey: keyOf(row),
+  });
+  const isStep = outcome.state === 'step';
+  const stored = await store(row, isStep ? { state: 'declined', reason: needsBuyer } : outcome);
+  if (stored.state === 'authorised' || stored.state === 'captured') return stored;
+  return { declined: stored.reason ?? '' };
+}

@@ -1,0 +1,10 @@
+export { subscriptionChanges, type SubscriptionChange } from './states.js';
+export { subscriptionFilters, type SubscriptionFilter, type SubscriptionPage } from './list.js';
+export {
+  createSubscriptions,
+  type Subscriptions,
+  type WholeSubscription,
+} from './subscriptions.js';
+export { sharesSubscription } from './rows.js';
+export { SubscriptionError } from './subscription-error.js';
+export type { Subscription, SubscriptionEvent, SubscriptionEventKind } from './types.js';

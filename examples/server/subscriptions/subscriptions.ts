@@ -1,0 +1,98 @@
+import type { RecordChange } from '../database/index.js';
+import type { Signer } from '../http/index.js';
+import type { KeepSubscription } from '../orders/index.js';
+import { changeSubscription, noteOn, type ChangeRequest } from './changes.js';
+import { renewDue, startRenewals, type JobParts, type RenewalRound } from './job.js';
+import {
+  countSubscriptions,
+  listSubscriptions,
+  subscriptionsOfMember,
+  type SubscriptionFilter,
+  type SubscriptionPage,
+} from './list.js';
+import { findSubscription, readEvents } from './rows.js';
+import { startSubscription } from './start.js';
+import { possibleChanges, type SubscriptionChange } from './states.js';
+import type { Subscription, SubscriptionEvent } from './types.js';
+
+export interface WholeSubscription {
+  readonly subscription: Subscription;
+  /** Newest first. */
+  readonly events: readonly SubscriptionEvent[];
+  /** What can be done to it now. */
+  readonly changes: readonly SubscriptionChange[];
+}
+
+/** Subscriptions: what renews them, and what buyers and the owner do to them. */
+export interface Subscriptions {
+  /** What the checkout does for an order of a subscription. */
+  readonly keep: KeepSubscription;
+  /** The path that mails have. Whoever has it may change the subscription. */
+  linkTo(id: string): string;
+  /** The subscription of the signed end of such a path; null if it is not signed. */
+  open(signed: string): Promise<Subscription | null>;
+  /** The id of the subscription that an order began or continued; null if there is none. */
+  idOfOrder(orderId: string): Promise<string | null>;
+  /** Those of a member's confirmed address. */
+  ofMember(memberId: string): Promise<readonly Subscription[]>;
+  find(id: string): Promise<WholeSubscription | null>;
+  /** Newest first. @throws Problem `invalid-request` for a wrong cursor. */
+  list(query: {
+    readonly filter: SubscriptionFilter | null;
+    readonly cursor: string | null;
+  }): Promise<SubscriptionPage>;
+  count(): Promise<Readonly<Record<SubscriptionFilter, number>>>;
+  /** @throws SubscriptionError */
+  change(request: ChangeRequest, by: 'buyer' | 'owner', record?: RecordChange): Promise<void>;
+  /** Keeps a note for the owner alone. @throws SubscriptionError */
+  note(note: { readonly id: string; readonly note: string }, record: RecordChange): Promise<void>;
+  /** Makes the orders that are due. */
+  renewDue(): Promise<RenewalRound>;
+  /** Makes them again and again until the result is called, which resolves when the present order is done. */
+  start(): () => Promise<void>;
+}
+
+const purpose = 'subscription';
+
+export function createSubscriptions(
+  given: Omit<JobParts, 'linkTo'> & { readonly signer: Signer },
+): Subscriptions {
+  const { database, signer } = given;
+  const linkTo = (id: string) =>
+    `/subscriptions/open/${encodeURIComponent(signer.sign(purpose, id))}`;
+  const parts: JobParts = { ...given, linkTo };
+
+  async function find(id: string): Promise<WholeSubscription | null> {
+    const subscription = await findSubscription(database, id);
+    if (subscription === null) return null;
+    const changes = possibleChanges(subscription, given.now());
+    return { subscription, events: await readEvents(database, id), changes };
+  }
+
+  return {
+    async keep(transaction, order) {
+      const id = await startSubscription(transaction, order);
+      return id && linkTo(id);
+    },
+    linkTo,
+    async open(signed) {
+      const id = signer.verify(purpose, signed);
+      return id === null ? null : findSubscription(database, id);
+    },
+    async idOfOrder(orderId) {
+      const { rows } = await database.query<{ id: string }>(
+        'select subscription_id as id from subscription_events where order_id = $1 limit 1',
+        [orderId],
+      );
+      return rows[0]?.id ?? null;
+    },
+    ofMember: (memberId) => subscriptionsOfMember(database, memberId),
+    find,
+    list: (query) => listSubscriptions(database, query),
+    count: () => countSubscriptions(database),
+    change: (request, by, record) => changeSubscription(parts, request, by, record),
+    note: (note, record) => noteOn(parts, note, record),
+    renewDue: () => renewDue(parts),
+    start: () => startRenewals(parts),
+  };
+}

@@ -1,0 +1,1 @@
+export { addSubscriptionPages } from './subscription-pages.js';

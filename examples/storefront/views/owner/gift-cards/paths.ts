@@ -1,0 +1,4 @@
+export const giftCardsPath = '/owner/gift-cards';
+
+export const giftCardPath = (number: string | number) =>
+  `${giftCardsPath}/${encodeURIComponent(number)}`;

@@ -1,0 +1,91 @@
+import {
+  subscriptionFilters,
+  type Subscription,
+  type SubscriptionFilter,
+  type SubscriptionPage,
+} from '../../../../server/index.js';
+import { locale } from '../../../site.js';
+import { toAddress } from '../../address.js';
+import { planPhrase } from '../../checkout/subscription.js';
+import { dayView } from '../moment.js';
+import { ownerPage } from '../page.js';
+import { ownerSubscriptionPath, subscriptionsPath } from './paths.js';
+import { filterWords } from './words.js';
+
+export interface SubscriptionsPage {
+  readonly crumb: string;
+  readonly problem: string | null;
+  readonly filter: SubscriptionFilter | null;
+  readonly page: SubscriptionPage;
+  readonly counts: Readonly<Record<SubscriptionFilter, number>>;
+  readonly isFirst: boolean;
+}
+
+const empties: Readonly<Record<SubscriptionFilter | 'all', string>> = {
+  all: 'Nobody has subscribed yet.',
+  active: 'No subscription is active.',
+  'past-due': 'Every payment went through.',
+  paused: 'No subscription is paused.',
+  cancelled: 'No subscription was cancelled.',
+  ended: 'No subscription has ended.',
+  held: 'Nothing stands in the way of an order.',
+};
+
+/** The owner's list of subscriptions, newest first. */
+export function subscriptionsView({
+  crumb,
+  problem,
+  filter,
+  page,
+  counts,
+  isFirst,
+}: SubscriptionsPage) {
+  // Held ones have a state too.
+  const all = subscriptionFilters.reduce(
+    (sum, name) => sum + (name === 'held' ? 0 : counts[name]),
+    0,
+  );
+  const tab = (title: string, count: number, name: SubscriptionFilter | null) => ({
+    title: `${title} (${count.toLocaleString(locale)})`,
+    url: toAddress(addressOf(name)),
+    isCurrent: name === filter,
+  });
+  return {
+    ...ownerPage({ heading: 'Subscriptions', place: 'subscriptions', crumb, problem }),
+    tabs: [
+      tab('All', all, null),
+      ...subscriptionFilters.map((name) => tab(filterWords[name], counts[name], name)),
+    ],
+    subscriptions: page.subscriptions.map(rowOf),
+    empty: empties[filter ?? 'all'],
+    newest: isFirst ? null : { url: toAddress(addressOf(filter)) },
+    next:
+      page.nextPageCursor === null
+        ? null
+        : { url: toAddress(addressOf(filter, page.nextPageCursor)) },
+  };
+}
+
+function rowOf(subscription: Subscription) {
+  const { id, number, title, quantity, plan, unitCents, currency, dueAt, state } = subscription;
+  return {
+    number: String(number),
+    url: toAddress(ownerSubscriptionPath(id)),
+    what: `${quantity} × ${title}`,
+    price: planPhrase(plan, { cents: unitCents * quantity, currency }),
+    buyer: subscription.buyer,
+    email: subscription.email,
+    next: dueAt !== null && (state === 'active' || state === 'past-due') ? dayView(dueAt) : null,
+    state,
+    stateWords: filterWords[state],
+    isHeld: subscription.held !== null,
+  };
+}
+
+function addressOf(filter: SubscriptionFilter | null, cursor: string | null = null): string {
+  const query = new URLSearchParams({
+    ...(filter !== null && { state: filter }),
+    ...(cursor !== null && { cursor }),
+  });
+  return query.size === 0 ? subscriptionsPath : `${subscriptionsPath}?${query}`;
+}

@@ -1,0 +1,4 @@
+export const subscriptionsPath = '/owner/subscriptions';
+
+export const ownerSubscriptionPath = (id: string) =>
+  `${subscriptionsPath}/${encodeURIComponent(id)}`;

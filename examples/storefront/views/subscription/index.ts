@@ -1,0 +1,7 @@
+export {
+  cancelQuestionView,
+  changedSentence,
+  subscriptionList,
+  subscriptionPageView,
+} from './subscription.js';
+export { subscriptionPath } from './paths.js';

@@ -1,0 +1,1 @@
+export const subscriptionPath = (id: string) => `/subscriptions/${encodeURIComponent(id)}`;

@@ -1,0 +1,153 @@
+import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { formStrings } from '../../../../core/i18n/index.js';
+import {
+  orderPath,
+  type Subscription,
+  type SubscriptionChange,
+  type WholeSubscription,
+} from '../../../server/index.js';
+import { website } from '../../site.js';
+import { pageLocale } from '../../words/languages.js';
+import type { Phrase } from '../../words/phrases.js';
+import { say } from '../../words/say.js';
+import { toAddress } from '../address.js';
+import { planPhrase } from '../checkout/subscription.js';
+import { longDate } from '../parts/long-date.js';
+import { subscriptionPath } from './paths.js';
+
+export interface SubscriptionPage {
+  readonly whole: WholeSubscription;
+  readonly crumb: string;
+  /** The change that has just been made. */
+  readonly done: SubscriptionChange | null;
+  readonly problem: string | null;
+  /** Whether prices contain the tax. */
+  readonly isWithTax: boolean;
+}
+
+interface ChangeWords {
+  readonly button: Phrase;
+  readonly done: Phrase;
+}
+
+const changeWords: Readonly<Record<SubscriptionChange, ChangeWords>> = {
+  pause: { button: 'Pause', done: 'Your subscription is paused.' },
+  resume: { button: 'Resume', done: 'Your subscription goes on.' },
+  skip: { button: 'Skip the next order', done: 'The next order is skipped.' },
+  cancel: { button: 'Cancel the subscription', done: 'Your subscription is cancelled.' },
+};
+
+const stateWords: Readonly<Record<Subscription['state'], Phrase>> = {
+  active: 'It renews by itself.',
+  'past-due': 'The last payment was declined. We try again on {date}.',
+  paused: 'It is paused: nothing is charged until you resume it.',
+  cancelled: 'It is cancelled: nothing more is charged.',
+  ended: 'All that was agreed is paid, and it has ended.',
+};
+
+/** A subscription for its buyer, with what they can do about it. */
+export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }: SubscriptionPage) {
+  const { subscription, events, changes } = whole;
+  const { id, currency, dueAt } = subscription;
+  const money = (cents: number) => formatMoney({ cents, currency }, pageLocale());
+  const orders = events.flatMap(({ order, happenedAt }) =>
+    order === null ? [] : [{ ...order, happenedAt }],
+  );
+  const [last] = orders;
+  return {
+    ...basics(say('Your subscription'), problem !== null),
+    product: { title: subscription.title, quantity: String(subscription.quantity) },
+    price: planPhrase(subscription.plan, {
+      cents: subscription.unitCents * subscription.quantity,
+      currency,
+    }),
+    added: last
+      ? say(
+          isWithTax
+            ? 'Delivery is added each time. The last order came to {total}.'
+            : 'Delivery and tax are added each time. The last order came to {total}.',
+          { total: money(last.cents) },
+        )
+      : null,
+    state: stateSentence(subscription),
+    late:
+      subscription.held === null
+        ? null
+        : say(
+            'The next order is late: we could not make it yet. Nothing was charged, and we try again every day.',
+          ),
+    next: isRenewing(subscription) && dueAt !== null ? longDate(dueAt) : null,
+    problem,
+    done: done && say(changeWords[done].done),
+    // Cancelling asks first.
+    changes: changes
+      .filter((change) => change !== 'cancel')
+      .map((change) => ({
+        url: toAddress(`${subscriptionPath(id)}/${change}`),
+        label: say(changeWords[change].button),
+        crumb,
+        turn: String(subscription.turn),
+      })),
+    cancel: changes.includes('cancel')
+      ? { url: toAddress(`${subscriptionPath(id)}/cancel`), label: say(changeWords.cancel.button) }
+      : null,
+    isOpen: changes.length > 0,
+    orders: orders.map(({ id: orderId, number, cents, happenedAt }) => ({
+      url: toAddress(orderPath(orderId)),
+      title: say('Order {number}', { number: String(number) }),
+      day: longDate(happenedAt),
+      total: money(cents),
+    })),
+  };
+}
+
+/** Why a change is refused that the state of the subscription no longer allows. */
+export function changedSentence(): string {
+  return say('The subscription has changed meanwhile. Please look at it again.');
+}
+
+/** The question before a subscription is cancelled. */
+export function cancelQuestionView(subscription: Subscription, crumb: string) {
+  const path = subscriptionPath(subscription.id);
+  return {
+    ...basics(say('Cancel this subscription?'), false),
+    product: { title: subscription.title, quantity: String(subscription.quantity) },
+    crumb,
+    cancel: { url: toAddress(`${path}/cancel`) },
+    back: { url: toAddress(path) },
+  };
+}
+
+/** The subscriptions of a member; null if there are none. */
+export function subscriptionList(subscriptions: readonly Subscription[]) {
+  if (subscriptions.length === 0) return null;
+  return subscriptions.map((subscription) => ({
+    url: toAddress(subscriptionPath(subscription.id)),
+    title: subscription.title,
+    state:
+      subscription.state === 'active' && subscription.dueAt !== null
+        ? say('Next order on {date}', { date: longDate(subscription.dueAt) })
+        : stateSentence(subscription),
+  }));
+}
+
+function isRenewing({ state }: Subscription): boolean {
+  return state === 'active' || state === 'past-due';
+}
+
+function stateSentence({ state, dueAt }: Subscription): string {
+  return say(stateWords[state], { date: dueAt === null ? '' : longDate(dueAt) });
+}
+
+function basics(heading: string, isWrong: boolean) {
+  const title = `${heading} – ${website.siteTitle}`;
+  return {
+    heading,
+    title: isWrong ? formStrings('errorTitle', { title }) : title,
+    description: heading,
+    page: null,
+    analytics: { pageKind: 'subscription' },
+    isCheckout: true,
+    isForm: true,
+  };
+}

@@ -1,0 +1,41 @@
+/** The words of the page of a subscription. */
+export const subscriptionWords = {
+  'It renews by itself.': 'يتجدد تلقائيًا.',
+  'The last payment was declined. We try again on {date}.':
+    'رُفضت آخر دفعة. سنحاول مرة أخرى في {date}.',
+  'It is paused: nothing is charged until you resume it.':
+    'إنه متوقف مؤقتًا: لن يُحصَّل أي مبلغ حتى تستأنفه.',
+  'It is cancelled: nothing more is charged.': 'إنه ملغى: لن يُحصَّل أي مبلغ آخر.',
+  'All that was agreed is paid, and it has ended.': 'دُفع كل ما اتُّفق عليه وانتهى الاشتراك.',
+  'The next order is late: we could not make it yet. Nothing was charged, and we try again every day.':
+    'تأخر الطلب التالي: لم نتمكن من تنفيذه بعد. لم يُحصَّل أي مبلغ، ونحاول كل يوم.',
+  'Next order on': 'الطلب التالي في',
+  'Agreed price': 'السعر المتفق عليه',
+  'Delivery and tax are added each time. The last order came to {total}.':
+    'يُضاف التوصيل والضريبة كل مرة. بلغ الطلب الأخير {total}.',
+  'Delivery is added each time. The last order came to {total}.':
+    'يُضاف التوصيل كل مرة. بلغ الطلب الأخير {total}.',
+  'Orders of this subscription': 'طلبات هذا الاشتراك',
+  'Change it': 'غيّره',
+  Pause: 'إيقاف مؤقت',
+  Resume: 'استئناف',
+  'Skip the next order': 'تخطي الطلب التالي',
+  'Cancel the subscription': 'إلغاء الاشتراك',
+  'Cancel this subscription?': 'هل تريد إلغاء هذا الاشتراك؟',
+  'Nothing more is charged, and what is paid is still sent. You can also pause it, or skip one order.':
+    'لن يُحصَّل أي مبلغ آخر، وما دُفع ثمنه يُرسل إليك. يمكنك أيضًا إيقافه مؤقتًا أو تخطي طلب واحد.',
+  'Yes, cancel it': 'نعم، ألغه',
+  'Keep it': 'الاحتفاظ به',
+  'Your subscription is paused.': 'اشتراكك متوقف مؤقتًا.',
+  'Your subscription goes on.': 'اشتراكك مستمر.',
+  'The next order is skipped.': 'سيتم تخطي الطلب التالي.',
+  'Your subscription is cancelled.': 'اشتراكك ملغى.',
+  'The subscription has changed meanwhile. Please look at it again.':
+    'تغيّر الاشتراك في هذه الأثناء. يرجى النظر فيه مرة أخرى.',
+  'See or change it': 'عرضه أو تغييره',
+  'Your subscriptions': 'اشتراكاتك',
+  'Next order on {date}': 'الطلب التالي في {date}',
+  'Open the link in your e-mail': 'افتح الرابط في بريدك الإلكتروني',
+  'This browser does not know the subscription, or the link is incomplete. The link in our e-mails about it opens it here.':
+    'هذا المتصفح لا يعرف الاشتراك، أو الرابط غير مكتمل. الرابط في رسائلنا عنه يفتحه هنا.',
+} as const;

@@ -1,0 +1,57 @@
+import {
+  createServer,
+  openDatabase,
+  type Database,
+  type ServerOptions,
+} from '../../examples/server/index.js';
+import { listen } from '../../examples/shop/listen.js';
+import { createReadiness } from '../../examples/shop/readiness.js';
+import { createStorefront } from '../../examples/storefront/index.js';
+import { flavour } from './flavour.js';
+import { ownerPassword } from './owner-password.js';
+
+export interface ShopWithClock {
+  /** Such as `http://localhost:8080`. */
+  readonly address: string;
+  readonly database: Database;
+  /** What the shop's own timer calls every minute. */
+  renewDue(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Opens the shop in this process, on an embedded database and on a clock of the test. */
+export async function startShopWithClock(
+  clock: NonNullable<ServerOptions['clock']>,
+): Promise<ShopWithClock> {
+  const database = await openDatabase({ dataDir: 'memory' });
+  const readiness = createReadiness();
+  const { app, services } = await createServer({ database, clock, ownerPassword });
+  app.route(
+    '/',
+    createStorefront({
+      services,
+      assetsDir: flavour.folder,
+      publicDir: 'examples/storefront/public',
+      templatesDir: 'examples/storefront/templates',
+    }),
+  );
+  let port = 0;
+  const server = await listen({
+    fetch: app.fetch,
+    port,
+    maxConnections: 100,
+    onListening(taken) {
+      port = taken;
+    },
+  });
+  return {
+    address: `http://localhost:${port}`,
+    database,
+    renewDue: () => services.subscriptions.renewDue(),
+    async stop() {
+      await server.stop(readiness, 0);
+      await services.endTelemetry();
+      await database.close();
+    },
+  };
+}
