@@ -78,7 +78,7 @@ export interface Services {
   readonly checkout: Checkout;
   readonly terms: {
     /** The tax that prices of a currency contain, by its title; null if they are net. */
-    includedTax(currency: CatalogueCurrency): string | null;
+    includedTax(currency: CatalogueCurrency): Promise<string | null>;
   };
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
@@ -206,7 +206,10 @@ export function createServices(context: ServerContext): Services {
       mailer: context.mailer,
       pricing: () => currentPricing(context),
     }),
-    terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
+    terms: {
+      includedTax: async (currency) =>
+        includedTax((await context.terms.known()).taxRules, currency),
+    },
     orderLinks: createOrderLinks({
       database,
       limiter: context.limiter,

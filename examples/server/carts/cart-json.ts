@@ -16,14 +16,20 @@ import {
   shippingCountries,
   taxesAt,
   type ShippingLocation,
+  type TermsInForce,
 } from '../terms/index.js';
 import { calculateTotals, type CouponTerms } from '../totals/index.js';
-import type { Pricing } from './pricing.js';
 import { couponReason } from './coupon-reason.js';
 import { maxQuantityOf } from './max-quantity.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
 const websiteId = 'vitrine-shop';
+
+/** The terms of the moment, and the time in milliseconds since 1970. */
+export interface PricedBy {
+  readonly terms: TermsInForce;
+  readonly now: number;
+}
 
 export interface CartRow {
   id: string;
@@ -62,7 +68,7 @@ export function toCartJson(
   cart: CartRow,
   rows: readonly EntryRow[],
   coupons: readonly CouponTerms[],
-  { terms, now }: Pick<Pricing, 'terms' | 'now'>,
+  { terms, now }: PricedBy,
 ): CartJson {
   const { currency, shipping_location: location } = cart;
   const totals = calculateTotals({
@@ -116,10 +122,7 @@ export function toCartJson(
 }
 
 /** The cart of a visitor who has none. */
-export function emptyCart(
-  currency: CatalogueCurrency,
-  pricing: Pick<Pricing, 'terms' | 'now'>,
-): CartJson {
+export function emptyCart(currency: CatalogueCurrency, pricing: PricedBy): CartJson {
   const cart = {
     id: '',
     currency,

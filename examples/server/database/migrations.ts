@@ -16,6 +16,7 @@ import { downloadTables } from './download-tables.js';
 import { memberAccountTables } from './member-account-tables.js';
 import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
+import { ownedTermTables } from './owned-term-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
@@ -313,4 +314,5 @@ export const migrations: readonly Migration[] = [
   { name: '38 owned products', statements: ownedProductTables },
   { name: '42 member accounts', statements: memberAccountTables },
   { name: '43 owner accounts', statements: ownerAccountTables },
+  { name: '44 owned terms', statements: ownedTermTables },
 ];

@@ -1,15 +1,18 @@
 import type { CatalogueCurrency, PriceList } from '../catalogue/index.js';
 import type { BasisPoints } from '../totals/index.js';
 
+/** What a coupon or an automatic discount gives, in every currency. */
+export type PricedReduction =
+  | { readonly kind: 'percent'; readonly rate: BasisPoints }
+  | { readonly kind: 'fixed'; readonly amount: PriceList }
+  | { readonly kind: 'free-shipping' };
+
 /** A coupon of the shop. Its use count is in the database, so a restart keeps it. */
 export interface CouponSeed {
   /** Upper-case letters, digits and hyphens; shoppers can type it in lower case. */
   readonly code: string;
   readonly title: string;
-  readonly reduction:
-    | { readonly kind: 'percent'; readonly rate: BasisPoints }
-    | { readonly kind: 'fixed'; readonly amount: PriceList }
-    | { readonly kind: 'free-shipping' };
+  readonly reduction: PricedReduction;
   /** Minimum value of the goods, without gift cards. */
   readonly minimum?: PriceList;
   /** When the coupon expires, in ISO 8601 with time zone. */
@@ -18,7 +21,16 @@ export interface CouponSeed {
   readonly usageLimit?: number;
 }
 
-interface ShippingOptionSeed {
+/** A discount that every cart has which reaches its minimum. */
+export interface AutomaticDiscount {
+  readonly id: string;
+  readonly title: string;
+  readonly reduction: PricedReduction;
+  readonly minimum?: PriceList;
+  readonly expiresAt?: string;
+}
+
+export interface ShippingOptionSeed {
   /** Unique in its zone. */
   readonly id: string;
   readonly title: string;
@@ -53,6 +65,12 @@ export interface ShopTerms {
   readonly taxRules: readonly TaxRuleSeed[];
   /** Minimum subtotal to check out, before discounts. */
   readonly minimumSubtotal: PriceList;
+}
+
+/** What the totals of a cart depend on besides its coupons. Methods and taxes that are off are left out. */
+export interface TermsInForce extends Omit<ShopTerms, 'coupons'> {
+  /** In the order in which they apply. */
+  readonly automaticDiscounts: readonly AutomaticDiscount[];
 }
 
 export interface ShippingLocation {

@@ -86,7 +86,7 @@ export function createFakeServices(): StorefrontServices {
     members: createFakeMembers((c) => (getCookie(c, 'MEMBER') === 'yes' ? member : null)),
     analytics: createFakeAnalytics().analytics,
     limits: { count: () => Promise.resolve(), uncount: () => Promise.resolve() },
-    terms: { includedTax: (currency) => (currency === 'EUR' ? 'VAT' : null) },
+    terms: { includedTax: (currency) => Promise.resolve(currency === 'EUR' ? 'VAT' : null) },
     experiments: { running: [], assign: () => ({ isKnown: true, experiments: {} }) },
     reporter: createConsoleReporter(),
     crumbs: {
