@@ -20,6 +20,7 @@ import {
 } from '../terms/index.js';
 import { calculateTotals, type CouponTerms } from '../totals/index.js';
 import { couponReason } from './coupon-reason.js';
+import { toDiscountTerms } from './coupons.js';
 import { maxQuantityOf } from './max-quantity.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
@@ -57,6 +58,7 @@ export interface EntryRow {
   listed: boolean;
   title: string;
   type: ProductTypeName;
+  category: string;
   form_id: string | null;
   form: FormJson | null;
   url_id: string;
@@ -76,7 +78,12 @@ export function toCartJson(
       unitCents: priceOf(row, currency),
       quantity: row.quantity,
       productType: row.type,
+      productId: row.product_id,
+      category: row.category,
     })),
+    automaticDiscounts: terms.automaticDiscounts.map((discount) =>
+      toDiscountTerms(discount, currency),
+    ),
     coupons,
     quotes: quoteShipping(terms.shippingZones, location, currency),
     freeFromCents: freeShippingFrom(terms.shippingZones, location, currency),
@@ -100,10 +107,12 @@ export function toCartJson(
     shippingCountries: shippingCountries(terms),
     applicableTaxRules: [...totals.taxes],
     coupons: coupons.map(({ code, title }) => ({ code, title })),
+    automaticDiscounts: totals.automaticDiscounts.filter(({ discountCents }) => discountCents > 0),
     validCoupons: totals.validCoupons,
     invalidCoupons: totals.invalidCoupons.map(({ coupon, problem }) => ({
       code: coupon.code,
       title: coupon.title,
+      problem,
       reason: couponReason(problem, coupon, currency),
     })),
     minimumSubtotalCents: terms.minimumSubtotal[currency],

@@ -95,6 +95,7 @@ export function toEntryRow(line: StoredLine, catalogue: CatalogueSnapshot): Entr
     listed: variant.listed && product.listed,
     title: details.title,
     type: details.type,
+    category: details.category,
     form_id: details.additionalFieldsFormId ?? null,
     form: product.form,
     url_id: product.url_id,

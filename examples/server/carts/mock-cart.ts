@@ -43,6 +43,7 @@ function toMockRows(product: CatalogueProduct, index: number): EntryRow[] {
     form: product.additionalFieldsForm,
     title: product.title,
     type: typeOf(product),
+    category: product.category,
     url_id: product.urlId,
     image_url: (variant.image ?? product.images[0])?.assetUrl ?? null,
   }));

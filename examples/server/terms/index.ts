@@ -9,7 +9,9 @@ export {
   taxesAt,
 } from './terms-of-location.js';
 export type {
+  AutomaticDiscount,
   CouponSeed,
+  DiscountDetails,
   PricedReduction,
   ShippingLocation,
   ShopTerms,

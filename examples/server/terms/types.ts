@@ -1,5 +1,5 @@
 import type { CatalogueCurrency, PriceList } from '../catalogue/index.js';
-import type { BasisPoints } from '../totals/index.js';
+import type { BasisPoints, Coverage } from '../totals/index.js';
 
 /** What a coupon or an automatic discount gives, in every currency. */
 export type PricedReduction =
@@ -7,27 +7,31 @@ export type PricedReduction =
   | { readonly kind: 'fixed'; readonly amount: PriceList }
   | { readonly kind: 'free-shipping' };
 
-/** A coupon of the shop. Its use count is in the database, so a restart keeps it. */
-export interface CouponSeed {
-  /** Upper-case letters, digits and hyphens; shoppers can type it in lower case. */
-  readonly code: string;
+/** What coupons and automatic discounts have in common. */
+export interface DiscountDetails {
   readonly title: string;
   readonly reduction: PricedReduction;
-  /** Minimum value of the goods, without gift cards. */
+  /** Without it, all goods. */
+  readonly covers?: Coverage;
+  /** Minimum value of the goods that it covers, without gift cards. */
   readonly minimum?: PriceList;
-  /** When the coupon expires, in ISO 8601 with time zone. */
+  /** When it begins, in ISO 8601 with time zone. */
+  readonly startsAt?: string;
+  /** When it ends, in the same form. */
   readonly expiresAt?: string;
+}
+
+/** A coupon of the shop. Its use count is in the database, so a restart keeps it. */
+export interface CouponSeed extends DiscountDetails {
+  /** Upper-case letters, digits and hyphens; shoppers can type it in lower case. */
+  readonly code: string;
   /** How many purchases can use it. */
   readonly usageLimit?: number;
 }
 
 /** A discount that every cart has which reaches its minimum. */
-export interface AutomaticDiscount {
+export interface AutomaticDiscount extends DiscountDetails {
   readonly id: string;
-  readonly title: string;
-  readonly reduction: PricedReduction;
-  readonly minimum?: PriceList;
-  readonly expiresAt?: string;
 }
 
 export interface ShippingOptionSeed {
