@@ -191,6 +191,7 @@ export async function createServer(
   const terms = createTerms({
     database,
     reporter,
+    clock,
     minimumSubtotal: seededTerms.minimumSubtotal,
   });
   await terms.current();

@@ -1,4 +1,4 @@
-import type { Reporter } from '../../../core/runtime/index.js';
+import type { Clock, Reporter } from '../../../core/runtime/index.js';
 import type { PriceList } from '../catalogue/index.js';
 import type { Database, Queryable } from '../database/index.js';
 import type { AutomaticDiscount, ShippingZone, TaxRuleSeed, TermsInForce } from './types.js';
@@ -15,13 +15,14 @@ export interface Terms {
   at(version: string | null, queryable: Queryable): Promise<TermsInForce>;
   /** The present terms. Costs a statement. */
   current(queryable?: Queryable): Promise<TermsInForce>;
-  /** The same for pages: the last that are known while the database does not answer. */
+  /** The same for the words of pages: a second old at most, or the last that are known while the database does not answer. */
   known(): Promise<TermsInForce>;
 }
 
 export interface TermsParts {
   readonly database: Database;
   readonly reporter: Pick<Reporter, 'report'>;
+  readonly clock: Pick<Clock, 'now'>;
   /** Not the owner's to change. */
   readonly minimumSubtotal: PriceList;
 }
@@ -38,7 +39,7 @@ interface StoredTerms {
   readonly taxes: readonly TaxRuleSeed[];
 }
 
-/** One statement, so that the rows are those of the version. The shop does not ship where every method is off. */
+/** One statement, so that the rows are those of the version. The shop does not ship where no method is on. */
 const statement = `select /* prepared: terms */ json_build_object(
   'version', (select version from terms_version),
   'discounts', (
@@ -51,12 +52,16 @@ const statement = `select /* prepared: terms */ json_build_object(
         select coalesce(json_agg(m.details || jsonb_build_object('id', m.id) order by m.position, m.id), '[]')
         from shipping_methods m where m.zone_id = z.id and m.is_on)) order by z.position, z.id), '[]')
     from shipping_zones z
-    where coalesce((select bool_or(is_on) from shipping_methods where zone_id = z.id), true)),
+    where exists (select from shipping_methods where zone_id = z.id and is_on)),
   'taxes', (
     select coalesce(json_agg(details order by position), '[]') from tax_rates where is_on)) as terms`;
 
-export function createTerms({ database, reporter, minimumSubtotal }: TermsParts): Terms {
+/** For how long a page takes the terms for the present ones, in milliseconds: most pages tell the name of a tax alone. */
+const knownFor = 1000;
+
+export function createTerms({ database, reporter, clock, minimumSubtotal }: TermsParts): Terms {
   let kept: Loaded | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
 
   async function load(queryable: Queryable): Promise<TermsInForce> {
     const { rows } = await queryable.query<{ terms: StoredTerms }>(statement);
@@ -89,6 +94,9 @@ export function createTerms({ database, reporter, minimumSubtotal }: TermsParts)
     at,
     current,
     async known() {
+      const isFresh = Math.abs(clock.now() - askedAt) < knownFor;
+      if (isFresh && kept !== null) return kept.terms;
+      askedAt = clock.now();
       try {
         return await current();
       } catch (error) {
