@@ -46,6 +46,7 @@ import { createWrittenReviews, type Reviews, type WrittenReviews } from './revie
 import { createSales, type Sales } from './sales/index.js';
 import type { ShopSearch } from './search/index.js';
 import type { SiteSettings } from './site-settings/index.js';
+import { createTermsEditor, type TermsEditor } from './terms/editing/index.js';
 import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
@@ -80,6 +81,8 @@ export interface Services {
     /** The tax that prices of a currency contain, by its title; null if they are net. */
     includedTax(currency: CatalogueCurrency): Promise<string | null>;
   };
+  /** The owner's side of the terms. */
+  readonly termsEditor: TermsEditor;
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
   readonly sales: Sales;
@@ -210,6 +213,7 @@ export function createServices(context: ServerContext): Services {
       includedTax: async (currency) =>
         includedTax((await context.terms.known()).taxRules, currency),
     },
+    termsEditor: createTermsEditor({ database, clock }),
     orderLinks: createOrderLinks({
       database,
       limiter: context.limiter,
