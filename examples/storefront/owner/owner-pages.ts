@@ -7,6 +7,7 @@ import { mayOpen, refusedView, withRoles } from '../views/owner/page.js';
 import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
 import { addCommentPages } from './comment-pages.js';
+import { addDiscountPages, addShippingPages, addTaxPages } from './terms/index.js';
 import { addCustomerPages } from './customer-pages.js';
 import { addFormEditor } from './form-editor.js';
 import { addLetterPages } from './letter-pages.js';
@@ -88,6 +89,9 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
 
   addOrderList(app, parts);
   addOrderPages(app, parts);
+  addDiscountPages(app, parts);
+  addShippingPages(app, parts);
+  addTaxPages(app, parts);
   addCustomerPages(app, parts);
   addSalesPages(app, parts);
   addProductPages(app, parts);

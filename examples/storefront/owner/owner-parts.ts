@@ -18,6 +18,7 @@ export interface OwnerParts {
     | 'productEditor'
     | 'productPictures'
     | 'productTables'
+    | 'termsEditor'
     | 'crumbs'
     | 'forms'
     | 'restock'
