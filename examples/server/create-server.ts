@@ -84,7 +84,7 @@ import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
 import { createReviews, openPhotoFolder, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { createShopSearch } from './search/index.js';
 import { shopReviews } from './reviews/shop-reviews.js';
-import { seedCoupons, shopTerms, type ShopTerms } from './terms/index.js';
+import { createTerms, seedTerms, shopTerms, type ShopTerms } from './terms/index.js';
 
 export interface ServerOptions {
   readonly database: Database;
@@ -193,8 +193,15 @@ export async function createServer(
   await seedCatalogue(database, options.products ?? shopProducts);
   await seedReviews(database, options.reviews ?? shopReviews);
   await seedContent(database, options.content ?? shopContent);
-  const terms = { ...shopTerms, ...options.terms };
-  await seedCoupons(database, terms.coupons);
+  const seededTerms = { ...shopTerms, ...options.terms };
+  await seedTerms(database, seededTerms);
+  const terms = createTerms({
+    database,
+    reporter,
+    clock,
+    minimumSubtotal: seededTerms.minimumSubtotal,
+  });
+  await terms.current();
   await seedWebsiteForms(database, options.forms ?? shopForms);
   const eventRetention = requireRetention(options.eventRetention ?? defaultRetention);
   await purgeExpired(database, clock.now(), eventRetention).catch((error: unknown) => {

@@ -53,6 +53,7 @@ import {
   sharesSubscription,
   type Subscriptions,
 } from './subscriptions/index.js';
+import { createTermsEditor, type TermsEditor } from './terms/editing/index.js';
 import { includedTax } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
@@ -85,8 +86,10 @@ export interface Services {
   readonly checkout: Checkout;
   readonly terms: {
     /** The tax that prices of a currency contain, by its title; null if they are net. */
-    includedTax(currency: CatalogueCurrency): string | null;
+    includedTax(currency: CatalogueCurrency): Promise<string | null>;
   };
+  /** The owner's side of the terms. */
+  readonly termsEditor: TermsEditor;
   readonly orderLinks: OrderLinks;
   readonly orderManagement: OrderManagement;
   readonly subscriptions: Subscriptions;
@@ -230,7 +233,11 @@ export function createServices(context: ServerContext): Services {
       keepSubscription: subscriptions.keep,
       pricing: () => currentPricing(context),
     }),
-    terms: { includedTax: (currency) => includedTax(context.terms.taxRules, currency) },
+    terms: {
+      includedTax: async (currency) =>
+        includedTax((await context.terms.known()).taxRules, currency),
+    },
+    termsEditor: createTermsEditor({ database, clock }),
     orderLinks: createOrderLinks({
       database,
       limiter: context.limiter,

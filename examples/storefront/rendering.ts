@@ -44,7 +44,7 @@ export interface RenderParts {
   readonly accountOf: (c: PageCall) => Promise<ViewerAccount | null>;
   readonly hasAnalytics: boolean;
   /** The tax that prices contain, by title; null if they are net. */
-  readonly includedTax: (currency: CatalogueCurrency) => string | null;
+  readonly includedTax: (currency: CatalogueCurrency) => Promise<string | null>;
 }
 
 export function createRender(parts: RenderParts): Render {
@@ -66,7 +66,8 @@ export function createRender(parts: RenderParts): Render {
     const request = {
       nonce: isShared ? null : c.get('nonce'),
       currency,
-      includedTax: includedTax(currency),
+      // The page of a fault asks no database.
+      includedTax: status < 500 ? await includedTax(currency) : null,
       theme: readTheme(c),
       language: readLanguage(c, offeredCodes(c)),
       siteState: siteStateOf(c),

@@ -18,6 +18,7 @@ export interface StorefrontServices {
   readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];
   readonly terms: Services['terms'];
+  readonly termsEditor: Services['termsEditor'];
   readonly payments: Services['payments'];
   readonly orderLinks: Services['orderLinks'];
   readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;

@@ -64,6 +64,7 @@ describeShop('The shopping cart calls', (shop) => {
       applicableTaxRules: [],
       coupons: [],
       validCoupons: [],
+      automaticDiscounts: [],
       invalidCoupons: [],
       freeShipping: { fromCents: 12000, leftCents: 7200 },
       minimumSubtotalCents: 300,

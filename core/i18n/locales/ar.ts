@@ -780,6 +780,8 @@ export const ar = {
   'server.invalid-request': 'الطلب غير صالح.',
   'server.item-not-found': 'لا يوجد منتج كهذا.',
   'server.coupon-unknown': 'لا نعرف هذا الرمز. يُرجى التحقق منه والمحاولة مرة أخرى.',
+  'server.coupon-early': 'لم يبدأ سريان هذا الرمز بعد.',
+  'server.coupon-goods': 'هذا الرمز لمنتجات أخرى.',
   'server.coupon-expired': 'انتهت صلاحية هذا الرمز.',
   'server.coupon-used-up': 'استُنفد هذا الرمز.',
   'server.coupon-minimum': 'هذا الرمز للطلبات الأكبر.',

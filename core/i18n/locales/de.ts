@@ -811,6 +811,8 @@ export const de = {
   'server.item-not-found': 'Diesen Artikel gibt es nicht.',
   'server.coupon-unknown':
     'Diesen Code kennen wir nicht. Bitte prüfen Sie ihn und versuchen Sie es erneut.',
+  'server.coupon-early': 'Dieser Code gilt noch nicht.',
+  'server.coupon-goods': 'Dieser Code gilt für andere Produkte.',
   'server.coupon-expired': 'Dieser Code ist abgelaufen.',
   'server.coupon-used-up': 'Dieser Code wurde bereits aufgebraucht.',
   'server.coupon-minimum': 'Dieser Code gilt für größere Bestellungen.',

@@ -796,6 +796,8 @@ export const es = {
   'server.invalid-request': 'La solicitud no es válida.',
   'server.item-not-found': 'Ese artículo no existe.',
   'server.coupon-unknown': 'No conocemos este código. Compruébalo e inténtalo de nuevo.',
+  'server.coupon-early': 'Este código todavía no es válido.',
+  'server.coupon-goods': 'Este código es para otros productos.',
   'server.coupon-expired': 'Este código ha caducado.',
   'server.coupon-used-up': 'Este código ya se ha agotado.',
   'server.coupon-minimum': 'Este código es para pedidos mayores.',

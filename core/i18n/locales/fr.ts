@@ -811,6 +811,8 @@ export const fr = {
   'server.invalid-request': 'La requête n’est pas valide.',
   'server.item-not-found': 'Cet article n’existe pas.',
   'server.coupon-unknown': 'Nous ne connaissons pas ce code. Veuillez le vérifier et réessayer.',
+  'server.coupon-early': 'Ce code n’est pas encore valable.',
+  'server.coupon-goods': 'Ce code concerne d’autres produits.',
   'server.coupon-expired': 'Ce code a expiré.',
   'server.coupon-used-up': 'Ce code a déjà été utilisé.',
   'server.coupon-minimum': 'Ce code est réservé à des commandes plus importantes.',

@@ -771,6 +771,8 @@ export const he = {
   'server.invalid-request': 'הבקשה אינה תקינה.',
   'server.item-not-found': 'אין פריט כזה.',
   'server.coupon-unknown': 'הקוד הזה אינו מוכר לנו. יש לבדוק אותו ולנסות שוב.',
+  'server.coupon-early': 'הקוד עדיין לא בתוקף.',
+  'server.coupon-goods': 'הקוד מיועד למוצרים אחרים.',
   'server.coupon-expired': 'תוקף הקוד פג.',
   'server.coupon-used-up': 'הקוד כבר נוצל.',
   'server.coupon-minimum': 'הקוד מיועד להזמנות גדולות יותר.',

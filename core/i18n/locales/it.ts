@@ -796,6 +796,8 @@ export const it = {
   'server.invalid-request': 'La richiesta non è valida.',
   'server.item-not-found': 'Questo articolo non esiste.',
   'server.coupon-unknown': 'Non conosciamo questo codice. Controllalo e riprova.',
+  'server.coupon-early': 'Questo codice non è ancora valido.',
+  'server.coupon-goods': 'Questo codice vale per altri prodotti.',
   'server.coupon-expired': 'Questo codice è scaduto.',
   'server.coupon-used-up': 'Questo codice è esaurito.',
   'server.coupon-minimum': 'Questo codice vale per ordini più grandi.',

@@ -778,6 +778,8 @@ export const ja = {
   'server.invalid-request': 'リクエストが正しくありません。',
   'server.item-not-found': '該当する商品がありません。',
   'server.coupon-unknown': 'このコードは見つかりません。ご確認のうえ、もう一度お試しください。',
+  'server.coupon-early': 'このコードはまだ有効期間前です。',
+  'server.coupon-goods': 'このコードは別の商品が対象です。',
   'server.coupon-expired': 'このコードの有効期限は切れています。',
   'server.coupon-used-up': 'このコードは使用回数の上限に達しました。',
   'server.coupon-minimum': 'このコードは、より高額のご注文に使えます。',

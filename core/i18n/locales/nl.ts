@@ -794,6 +794,8 @@ export const nl = {
   'server.invalid-request': 'Het verzoek is ongeldig.',
   'server.item-not-found': 'Dit artikel bestaat niet.',
   'server.coupon-unknown': 'We kennen deze code niet. Controleer hem en probeer het opnieuw.',
+  'server.coupon-early': 'Deze code is nog niet geldig.',
+  'server.coupon-goods': 'Deze code is voor andere producten.',
   'server.coupon-expired': 'Deze code is verlopen.',
   'server.coupon-used-up': 'Deze code is opgebruikt.',
   'server.coupon-minimum': 'Deze code is voor grotere bestellingen.',

@@ -790,6 +790,8 @@ export const pl = {
   'server.invalid-request': 'Żądanie jest niepoprawne.',
   'server.item-not-found': 'Nie ma takiego produktu.',
   'server.coupon-unknown': 'Nie znamy tego kodu. Sprawdź go i spróbuj ponownie.',
+  'server.coupon-early': 'Ten kod jeszcze nie obowiązuje.',
+  'server.coupon-goods': 'Ten kod dotyczy innych produktów.',
   'server.coupon-expired': 'Ten kod wygasł.',
   'server.coupon-used-up': 'Ten kod został już wykorzystany.',
   'server.coupon-minimum': 'Ten kod jest dla większych zamówień.',

@@ -790,6 +790,8 @@ export const ptBR = {
   'server.invalid-request': 'A solicitação não é válida.',
   'server.item-not-found': 'Este item não existe.',
   'server.coupon-unknown': 'Não conhecemos este código. Confira e tente novamente.',
+  'server.coupon-early': 'Este código ainda não é válido.',
+  'server.coupon-goods': 'Este código é para outros produtos.',
   'server.coupon-expired': 'Este código expirou.',
   'server.coupon-used-up': 'Este código já foi todo usado.',
   'server.coupon-minimum': 'Este código vale para pedidos maiores.',

@@ -786,6 +786,8 @@ export const sv = {
   'server.invalid-request': 'Begäran är ogiltig.',
   'server.item-not-found': 'Den artikeln finns inte.',
   'server.coupon-unknown': 'Vi känner inte till den här koden. Kontrollera den och försök igen.',
+  'server.coupon-early': 'Koden gäller inte ännu.',
+  'server.coupon-goods': 'Koden gäller andra produkter.',
   'server.coupon-expired': 'Koden har gått ut.',
   'server.coupon-used-up': 'Koden är förbrukad.',
   'server.coupon-minimum': 'Koden gäller för större beställningar.',

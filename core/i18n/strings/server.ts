@@ -9,6 +9,8 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'invalid-request': 'The request is not valid.',
   'item-not-found': 'There is no such item.',
   'coupon-unknown': 'We do not know this code. Please check it and try again.',
+  'coupon-early': 'This code is not valid yet.',
+  'coupon-goods': 'This code is for other products.',
   'coupon-expired': 'This code has expired.',
   'coupon-used-up': 'This code has been used up.',
   'coupon-minimum': 'This code is for larger orders.',

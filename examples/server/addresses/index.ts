@@ -1,3 +1,3 @@
 export { addressFields, type AddressField } from './address-fields.js';
-export { findRegion } from './regions.js';
+export { findRegion, regionsOf } from './regions.js';
 export { isWholeLocation, locationParts, readAddress } from './read-address.js';

@@ -66,7 +66,8 @@ async function storeEntry(
     add.line,
     (line, version) => callAdd(context, { add, visitor, claim, now: pricing.now, line, version }),
   );
-  const cart = toCart(done.contents, catalogue, pricing);
+  const terms = await pricing.terms.at(done.contents.terms_version, context.database);
+  const cart = toCart(done.contents, catalogue, { terms, now: pricing.now });
   if (done.isRepeat) c.header('Idempotency-Replayed', 'true');
   // A repeat may name an old cart: it sets the cart of a visitor who has none, and replaces none.
   if (!done.isRepeat || visitor.cartId === null) context.visitors.keepCart(c, cart);

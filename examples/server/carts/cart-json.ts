@@ -16,14 +16,21 @@ import {
   shippingCountries,
   taxesAt,
   type ShippingLocation,
+  type TermsInForce,
 } from '../terms/index.js';
 import { calculateTotals, type CouponTerms } from '../totals/index.js';
-import type { Pricing } from './pricing.js';
 import { couponReason } from './coupon-reason.js';
+import { toDiscountTerms } from './coupons.js';
 import { maxQuantityOf } from './max-quantity.js';
 import type { CartJson, EntryJson } from './schemas.js';
 
 const websiteId = 'vitrine-shop';
+
+/** The terms of the moment, and the time in milliseconds since 1970. */
+export interface PricedBy {
+  readonly terms: TermsInForce;
+  readonly now: number;
+}
 
 export interface CartRow {
   id: string;
@@ -51,6 +58,7 @@ export interface EntryRow {
   listed: boolean;
   title: string;
   type: ProductTypeName;
+  category: string;
   form_id: string | null;
   form: FormJson | null;
   url_id: string;
@@ -62,7 +70,7 @@ export function toCartJson(
   cart: CartRow,
   rows: readonly EntryRow[],
   coupons: readonly CouponTerms[],
-  { terms, now }: Pick<Pricing, 'terms' | 'now'>,
+  { terms, now }: PricedBy,
 ): CartJson {
   const { currency, shipping_location: location } = cart;
   const totals = calculateTotals({
@@ -70,7 +78,12 @@ export function toCartJson(
       unitCents: priceOf(row, currency),
       quantity: row.quantity,
       productType: row.type,
+      productId: row.product_id,
+      category: row.category,
     })),
+    automaticDiscounts: terms.automaticDiscounts.map((discount) =>
+      toDiscountTerms(discount, currency),
+    ),
     coupons,
     quotes: quoteShipping(terms.shippingZones, location, currency),
     freeFromCents: freeShippingFrom(terms.shippingZones, location, currency),
@@ -94,10 +107,12 @@ export function toCartJson(
     shippingCountries: shippingCountries(terms),
     applicableTaxRules: [...totals.taxes],
     coupons: coupons.map(({ code, title }) => ({ code, title })),
+    automaticDiscounts: totals.automaticDiscounts.filter(({ discountCents }) => discountCents > 0),
     validCoupons: totals.validCoupons,
     invalidCoupons: totals.invalidCoupons.map(({ coupon, problem }) => ({
       code: coupon.code,
       title: coupon.title,
+      problem,
       reason: couponReason(problem, coupon, currency),
     })),
     minimumSubtotalCents: terms.minimumSubtotal[currency],
@@ -116,10 +131,7 @@ export function toCartJson(
 }
 
 /** The cart of a visitor who has none. */
-export function emptyCart(
-  currency: CatalogueCurrency,
-  pricing: Pick<Pricing, 'terms' | 'now'>,
-): CartJson {
+export function emptyCart(currency: CatalogueCurrency, pricing: PricedBy): CartJson {
   const cart = {
     id: '',
     currency,

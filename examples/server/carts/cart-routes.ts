@@ -38,7 +38,7 @@ export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRo
         ? createMockCart(
             await catalogue.list(visitor.currency),
             visitor.currency,
-            currentPricing(context),
+            await presentTerms(),
           )
         : await withPresentCart(heldCarts, c, visitor, readCart);
     if (mock !== 'true') visitors.keepCart(c, cart);
@@ -126,9 +126,15 @@ export function addCartCallRoutes(app: OpenAPIHono<Environment>, context: CartRo
     return c.json({ shoppingCart: cart }, 200);
   });
 
+  // For a cart that is empty or made up.
+  const presentTerms = async () => ({
+    terms: await context.terms.known(),
+    now: context.clock.now(),
+  });
+
   async function readCart(visitor: Visitor) {
     if (visitor.hasForeignCart) throw new Problem('cart-expired');
-    if (visitor.cartId === null) return emptyCart(visitor.currency, currentPricing(context));
+    if (visitor.cartId === null) return emptyCart(visitor.currency, await presentTerms());
     return loadCart(database, visitor.cartId, currentPricing(context));
   }
 }

@@ -1,6 +1,6 @@
 import type { CatalogueCurrency } from '../catalogue/index.js';
-import type { CouponSeed } from '../terms/index.js';
-import type { CouponTerms } from '../totals/index.js';
+import type { CouponSeed, DiscountDetails, PricedReduction } from '../terms/index.js';
+import type { CouponTerms, DiscountTerms, Reduction } from '../totals/index.js';
 
 export interface CouponRow {
   code: string;
@@ -12,15 +12,31 @@ export interface CouponRow {
 
 /** A coupon that is no longer listed counts as expired. */
 export function toCouponTerms(row: CouponRow, currency: CatalogueCurrency): CouponTerms {
-  const { title, reduction, minimum, expiresAt } = row.details;
-  const endsAt = !row.listed ? 0 : expiresAt === undefined ? null : Date.parse(expiresAt);
+  const terms = toDiscountTerms(row.details, currency);
   return {
+    ...terms,
     code: row.code,
-    title,
-    reduction:
-      reduction.kind === 'fixed' ? { kind: 'fixed', cents: reduction.amount[currency] } : reduction,
-    minimumCents: minimum?.[currency] ?? 0,
-    expiresAt: endsAt,
+    expiresAt: row.listed ? terms.expiresAt : 0,
     usesLeft: row.usage_limit === null ? null : row.usage_limit - row.used,
   };
+}
+
+export function toDiscountTerms(
+  { title, reduction, covers, minimum, startsAt, expiresAt }: DiscountDetails,
+  currency: CatalogueCurrency,
+): DiscountTerms {
+  return {
+    title,
+    reduction: inCurrency(reduction, currency),
+    covers: covers ?? null,
+    minimumCents: minimum?.[currency] ?? 0,
+    startsAt: startsAt === undefined ? null : Date.parse(startsAt),
+    expiresAt: expiresAt === undefined ? null : Date.parse(expiresAt),
+  };
+}
+
+function inCurrency(reduction: PricedReduction, currency: CatalogueCurrency): Reduction {
+  return reduction.kind === 'fixed'
+    ? { kind: 'fixed', cents: reduction.amount[currency] }
+    : reduction;
 }

@@ -94,7 +94,8 @@ export function addDeliveryFormRoutes(
           postalCode: readText(fields, 'postalCode') ?? '',
         };
         const body = readBody(shippingLocationBody, typed);
-        await setShippingLocation(work, readShippingLocation(body, work.terms));
+        const terms = await work.terms.current(work.transaction);
+        await setShippingLocation(work, readShippingLocation(body, terms));
       }
       await chooseOffered(work, readText(fields, 'optionId') ?? '');
     });

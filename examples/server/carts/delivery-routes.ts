@@ -43,9 +43,10 @@ export function addDeliveryRoutes(app: OpenAPIHono<Environment>, context: CartRo
 
   app.openapi(shippingLocationRoute, (c) => {
     const content = c.req.valid('json');
-    return respond(c, content, (work) =>
-      setShippingLocation(work, readShippingLocation(content, work.terms)),
-    );
+    return respond(c, content, async (work) => {
+      const terms = await work.terms.current(work.transaction);
+      await setShippingLocation(work, readShippingLocation(content, terms));
+    });
   });
 
   app.openapi(shippingOptionRoute, (c) => {

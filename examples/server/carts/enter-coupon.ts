@@ -1,26 +1,22 @@
 import { serverStrings } from '../../../core/i18n/strings/server.js';
 import { toGiftCode } from '../gift-cards/index.js';
 import { Problem } from '../http/index.js';
-import { checkCoupon } from '../totals/index.js';
 import type { CartWork, LineWork } from './cart-work.js';
-import { couponReason } from './coupon-reason.js';
-import { toCouponTerms, type CouponRow } from './coupons.js';
 import { isOutdated } from './intent-marks.js';
 import { loadCart } from './load-cart.js';
 
 /**
  * Applies a coupon; does nothing if it is applied already, or if the same page has removed it since.
- * @throws Problem `coupon-unknown`, `coupon-expired`, `coupon-used-up`, `coupon-minimum`.
+ * @throws Problem `coupon-unknown`, and those of `couponProblems`.
  */
 export async function enterCoupon(work: CartWork, typed: string): Promise<void> {
-  const { transaction, cartId, now } = work;
+  const { transaction, cartId } = work;
   const code = toCode(typed);
-  const { rows } = await transaction.query<CouponRow>(
-    'select * from coupons where code = $1 and listed',
+  const { rowCount } = await transaction.query(
+    'select from coupons where code = $1 and listed for key share',
     [code],
   );
-  const [row] = rows;
-  if (row === undefined) {
+  if (rowCount === 0) {
     const isGiftCard = toGiftCode(typed) !== null;
     throw new Problem(
       'coupon-unknown',
@@ -28,18 +24,14 @@ export async function enterCoupon(work: CartWork, typed: string): Promise<void> 
     );
   }
   if (await isOutdated(work, `coupon ${code}`)) return;
-  const { currency, entries } = await loadCart(transaction, cartId, work);
-  const coupon = toCouponTerms(row, currency);
-  const goods = entries.filter(({ productType }) => productType !== 'gift-card');
-  const goodsCents = goods.reduce((total, { subTotal }) => total + subTotal, 0);
-  const problem = checkCoupon(coupon, goodsCents, now);
-  if (problem !== null) {
-    throw new Problem(problem, { message: couponReason(problem, coupon, currency) });
-  }
   await transaction.query(
     'insert into cart_coupons (cart_id, code) values ($1, $2) on conflict do nothing',
     [cartId, code],
   );
+  const { invalidCoupons } = await loadCart(transaction, cartId, work);
+  const refused = invalidCoupons.find((coupon) => coupon.code === code);
+  // The caller's transaction takes back what was inserted.
+  if (refused !== undefined) throw new Problem(refused.problem, { message: refused.reason });
 }
 
 /** Removes a coupon, if it is applied and the same page has not applied it again since. */

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/index.js';
 import type { AgreedPlan, CatalogueCurrency, CatalogueSnapshot } from '../catalogue/index.js';
 import { Problem } from '../http/index.js';
 import type { ShippingLocation } from '../terms/index.js';
-import { toCartJson, type EntryRow } from './cart-json.js';
+import { toCartJson, type EntryRow, type PricedBy } from './cart-json.js';
 import { toCouponTerms, type CouponRow } from './coupons.js';
 import type { Pricing } from './pricing.js';
 import type { CartJson } from './schemas.js';
@@ -22,6 +22,8 @@ interface StoredLine {
 export interface CartContents {
   /** The version of the catalogue in the same moment. */
   readonly version: string | null;
+  /** The version of the terms in the same moment. */
+  readonly terms_version: string | null;
   readonly cart: {
     readonly id: string;
     readonly currency: CatalogueCurrency;
@@ -54,18 +56,20 @@ export async function loadCart(
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The cart could not be read.');
-  const { cart } = row.contents;
+  const { cart, version, terms_version: termsVersion } = row.contents;
   if (!isEnded && cart?.is_purchased) throw new Problem('cart-purchased');
   if (!isEnded && cart !== null && cart.expires_at <= pricing.now)
     throw new Problem('cart-expired');
-  return toCart(row.contents, await pricing.catalogue.at(row.contents.version, queryable), pricing);
+  const catalogue = await pricing.catalogue.at(version, queryable);
+  const terms = await pricing.terms.at(termsVersion, queryable);
+  return toCart(row.contents, catalogue, { terms, now: pricing.now });
 }
 
 /** @throws Problem `cart-expired` if there is no cart. */
 export function toCart(
   { cart, entries, coupons }: CartContents,
   catalogue: CatalogueSnapshot,
-  pricing: Pricing,
+  pricing: PricedBy,
 ): CartJson {
   if (cart === null) throw new Problem('cart-expired');
   return toCartJson(
@@ -91,6 +95,7 @@ export function toEntryRow(line: StoredLine, catalogue: CatalogueSnapshot): Entr
     listed: variant.listed && product.listed,
     title: details.title,
     type: details.type,
+    category: details.category,
     form_id: details.additionalFieldsFormId ?? null,
     form: product.form,
     url_id: product.url_id,

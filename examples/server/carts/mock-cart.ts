@@ -4,8 +4,7 @@ import {
   type PriceList,
   type ProductTypeName,
 } from '../catalogue/index.js';
-import { toCartJson, type EntryRow } from './cart-json.js';
-import type { Pricing } from './pricing.js';
+import { toCartJson, type EntryRow, type PricedBy } from './cart-json.js';
 import type { CartJson } from './schemas.js';
 
 const created = new Date(Date.UTC(2026, 0, 1));
@@ -15,7 +14,7 @@ const kinds = 3;
 export function createMockCart(
   products: readonly CatalogueProduct[],
   currency: CartJson['currency'],
-  pricing: Pricing,
+  pricing: PricedBy,
 ): CartJson {
   const rows = products.slice(0, kinds).flatMap(toMockRows);
   const cart = {
@@ -44,6 +43,7 @@ function toMockRows(product: CatalogueProduct, index: number): EntryRow[] {
     form: product.additionalFieldsForm,
     title: product.title,
     type: typeOf(product),
+    category: product.category,
     url_id: product.urlId,
     image_url: (variant.image ?? product.images[0])?.assetUrl ?? null,
   }));

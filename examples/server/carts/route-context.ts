@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/index.js';
 import type { CartLimits } from './cart-limits.js';
-import type { ShopTerms } from '../terms/index.js';
+import type { Terms } from '../terms/index.js';
 import type { RouteContext } from '../routing/index.js';
 import type { HeldCarts } from './held-carts.js';
 import type { HandOffs } from './hand-offs.js';
@@ -9,7 +9,7 @@ import type { StoreAdd } from './store-adds.js';
 export interface CartRouteContext extends RouteContext {
   readonly catalogue: Catalogue;
   readonly cartLimits: CartLimits;
-  readonly terms: ShopTerms;
+  readonly terms: Terms;
   readonly storeAdd: StoreAdd;
   readonly handOffs: HandOffs;
   readonly heldCarts: HeldCarts;

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { catalogueCurrencies, productTypes } from '../catalogue/index.js';
+import { couponProblems } from '../totals/index.js';
 
 const cents = z.int().openapi({ description: 'Minor units of the cart’s currency.' });
 const centsOrNone = z.int().nullable();
@@ -77,9 +78,15 @@ export const cartSchema = z
     coupons: z
       .array(enteredCoupon)
       .openapi({ description: 'All that were applied, valid or not.' }),
+    automaticDiscounts: z.array(z.object({ title: z.string(), discountCents: cents })).openapi({
+      description: 'Of the shop, without a code; they are part of `discountCents`. Ours.',
+    }),
     validCoupons: z.array(enteredCoupon.extend({ discountCents: cents })),
     invalidCoupons: z.array(
-      enteredCoupon.extend({ reason: z.string().openapi({ description: 'A sentence.' }) }),
+      enteredCoupon.extend({
+        problem: z.enum(couponProblems).openapi({ description: 'The code of the problem. Ours.' }),
+        reason: z.string().openapi({ description: 'A sentence.' }),
+      }),
     ),
     minimumSubtotalCents: cents.openapi({
       description: 'Minimum subtotal to check out; 0 is none. Ours.',

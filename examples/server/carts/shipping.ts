@@ -1,5 +1,5 @@
 import { Problem } from '../http/index.js';
-import { shippingCountries, type ShippingLocation, type ShopTerms } from '../terms/index.js';
+import { shippingCountries, type ShippingLocation, type TermsInForce } from '../terms/index.js';
 import type { CartWork, LineWork } from './cart-work.js';
 import { isOutdated } from './intent-marks.js';
 import { loadCart } from './load-cart.js';
@@ -10,7 +10,7 @@ import { loadCart } from './load-cart.js';
  */
 export function readShippingLocation(
   { country, region, postalCode }: ShippingLocation,
-  terms: Pick<ShopTerms, 'shippingZones'>,
+  terms: Pick<TermsInForce, 'shippingZones'>,
 ): ShippingLocation {
   const location = {
     country: country.trim().toUpperCase(),

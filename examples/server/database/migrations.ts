@@ -19,6 +19,7 @@ import { memberAccountTables } from './member-account-tables.js';
 import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
 import { pictureNameTables } from './picture-name-tables.js';
+import { ownedTermTables } from './owned-term-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { subscriptionTables } from './subscription-tables.js';
@@ -321,4 +322,5 @@ export const migrations: readonly Migration[] = [
   { name: '46 names of pictures', statements: pictureNameTables },
   { name: '45 subscriptions that renew', statements: subscriptionTables },
   { name: '48 gift cards that the owner disables', statements: disabledCardTables },
+  { name: '44 owned terms', statements: ownedTermTables },
 ];

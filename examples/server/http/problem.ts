@@ -38,6 +38,8 @@ const problems = {
     status: 400,
     message: () => serverStrings('coupon-unknown'),
   },
+  'coupon-early': { status: 400, message: () => serverStrings('coupon-early') },
+  'coupon-goods': { status: 400, message: () => serverStrings('coupon-goods') },
   'coupon-expired': { status: 400, message: () => serverStrings('coupon-expired') },
   'coupon-used-up': { status: 400, message: () => serverStrings('coupon-used-up') },
   'coupon-minimum': { status: 400, message: () => serverStrings('coupon-minimum') },

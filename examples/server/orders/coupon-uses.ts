@@ -10,12 +10,13 @@ export async function lockCoupons(transaction: Queryable, cartId: string): Promi
   );
 }
 
-/** Counts one use of each valid coupon; invalid ones are not used. */
+/** Counts one use of each coupon that takes something off; where earlier discounts have left nothing, it is not used. */
 export async function countCouponUses(
   transaction: Queryable,
   { validCoupons }: CheckoutCart,
 ): Promise<void> {
-  for (const { code } of validCoupons) {
+  for (const { code, discountCents } of validCoupons) {
+    if (discountCents === 0) continue;
     await transaction.query('update coupons set used = used + 1 where code = $1', [code]);
   }
 }

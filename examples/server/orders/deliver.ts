@@ -17,7 +17,8 @@ export interface Delivery {
 /** Sets the shipping location and option of a locked cart. @throws Problem `shipping-country`. */
 export async function deliver(work: CartWork, { location, optionId }: Delivery): Promise<void> {
   if (location !== null) {
-    const read = readShippingLocation(location, work.terms);
+    const terms = await work.terms.current(work.transaction);
+    const read = readShippingLocation(location, terms);
     await setShippingLocation(work, read);
   }
   if (optionId === null) return;

@@ -36,6 +36,7 @@ export function toOrderJson(
     selectedShippingOption: cart.selectedShippingOption,
     applicableTaxRules: cart.applicableTaxRules,
     validCoupons: cart.validCoupons,
+    ...(cart.automaticDiscounts.length > 0 && { automaticDiscounts: cart.automaticDiscounts }),
     giftCards: cart.giftCards,
     dueTotal: cart.dueCents,
     ...(cart.pricesInclude !== undefined && { pricesInclude: cart.pricesInclude }),

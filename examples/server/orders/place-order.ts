@@ -112,6 +112,11 @@ function requireComplete(cart: CheckoutCart, details: CheckoutDetails): void {
   if (cart.requiresShipping && cart.selectedShippingOption === null) {
     throw new Problem('shipping-option');
   }
+  // The owner has switched it off, or the shopper has left it behind in another country: another one may cost the same.
+  const chosen = cart.selectedShippingOption?.id ?? null;
+  if (cart.requiresShipping && details.optionId !== null && details.optionId !== chosen) {
+    throw new Problem('shipping-option');
+  }
   const isShown =
     isSame(details.grandTotalCents, cart.grandTotalCents) &&
     isSame(details.dueCents, cart.dueCents);

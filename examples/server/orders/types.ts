@@ -113,6 +113,8 @@ export interface OrderJson {
   selectedShippingOption: CartJson['selectedShippingOption'];
   applicableTaxRules: CartJson['applicableTaxRules'];
   validCoupons: CartJson['validCoupons'];
+  /** Absent where there was none. */
+  automaticDiscounts?: CartJson['automaticDiscounts'];
   giftCards: readonly GiftCardPart[];
   /** What was paid otherwise than by gift cards. */
   dueTotal: number;

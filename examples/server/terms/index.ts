@@ -1,5 +1,6 @@
-export { seedCoupons } from './seed-coupons.js';
+export { seedTerms } from './seed-terms.js';
 export { shopTerms } from './shop-terms.js';
+export { createTerms, type Terms } from './terms.js';
 export {
   freeShippingFrom,
   includedTax,
@@ -7,4 +8,12 @@ export {
   shippingCountries,
   taxesAt,
 } from './terms-of-location.js';
-export type { CouponSeed, ShippingLocation, ShopTerms } from './types.js';
+export type {
+  AutomaticDiscount,
+  CouponSeed,
+  DiscountDetails,
+  PricedReduction,
+  ShippingLocation,
+  ShopTerms,
+  TermsInForce,
+} from './types.js';

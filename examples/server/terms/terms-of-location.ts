@@ -1,9 +1,11 @@
 import type { CatalogueCurrency } from '../catalogue/index.js';
 import type { ShippingQuote, TaxTerms } from '../totals/index.js';
-import type { ShippingLocation, ShippingZone, ShopTerms, TaxRuleSeed } from './types.js';
+import type { ShippingLocation, ShippingZone, TaxRuleSeed, TermsInForce } from './types.js';
 
 /** The countries to which the shop ships, in the order of its zones. */
-export function shippingCountries({ shippingZones }: Pick<ShopTerms, 'shippingZones'>): string[] {
+export function shippingCountries({
+  shippingZones,
+}: Pick<TermsInForce, 'shippingZones'>): string[] {
   return shippingZones.flatMap(({ countries }) => countries);
 }
 

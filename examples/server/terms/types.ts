@@ -1,24 +1,40 @@
 import type { CatalogueCurrency, PriceList } from '../catalogue/index.js';
-import type { BasisPoints } from '../totals/index.js';
+import type { BasisPoints, Coverage } from '../totals/index.js';
+
+/** What a coupon or an automatic discount gives, in every currency. */
+export type PricedReduction =
+  | { readonly kind: 'percent'; readonly rate: BasisPoints }
+  | { readonly kind: 'fixed'; readonly amount: PriceList }
+  | { readonly kind: 'free-shipping' };
+
+/** What coupons and automatic discounts have in common. */
+export interface DiscountDetails {
+  readonly title: string;
+  readonly reduction: PricedReduction;
+  /** Without it, all goods. */
+  readonly covers?: Coverage;
+  /** Minimum value of the goods that it covers, without gift cards. */
+  readonly minimum?: PriceList;
+  /** When it begins, in ISO 8601 with time zone. */
+  readonly startsAt?: string;
+  /** When it ends, in the same form. */
+  readonly expiresAt?: string;
+}
 
 /** A coupon of the shop. Its use count is in the database, so a restart keeps it. */
-export interface CouponSeed {
+export interface CouponSeed extends DiscountDetails {
   /** Upper-case letters, digits and hyphens; shoppers can type it in lower case. */
   readonly code: string;
-  readonly title: string;
-  readonly reduction:
-    | { readonly kind: 'percent'; readonly rate: BasisPoints }
-    | { readonly kind: 'fixed'; readonly amount: PriceList }
-    | { readonly kind: 'free-shipping' };
-  /** Minimum value of the goods, without gift cards. */
-  readonly minimum?: PriceList;
-  /** When the coupon expires, in ISO 8601 with time zone. */
-  readonly expiresAt?: string;
   /** How many purchases can use it. */
   readonly usageLimit?: number;
 }
 
-interface ShippingOptionSeed {
+/** A discount that every cart has which reaches its minimum. */
+export interface AutomaticDiscount extends DiscountDetails {
+  readonly id: string;
+}
+
+export interface ShippingOptionSeed {
   /** Unique in its zone. */
   readonly id: string;
   readonly title: string;
@@ -53,6 +69,12 @@ export interface ShopTerms {
   readonly taxRules: readonly TaxRuleSeed[];
   /** Minimum subtotal to check out, before discounts. */
   readonly minimumSubtotal: PriceList;
+}
+
+/** What the totals of a cart depend on besides its coupons. Methods and taxes that are off are left out. */
+export interface TermsInForce extends Omit<ShopTerms, 'coupons'> {
+  /** In the order in which they apply. */
+  readonly automaticDiscounts: readonly AutomaticDiscount[];
 }
 
 export interface ShippingLocation {

@@ -1,38 +1,54 @@
+import { isCovered, sum, valueOf } from './goods.js';
 import { shareOf } from './share.js';
-import type { CouponTerms } from './types.js';
+import type { BasketLine, DiscountTerms, Reduction } from './types.js';
 
-export interface CouponDiscount {
-  readonly code: string;
-  readonly title: string;
-  readonly discountCents: number;
-}
-
-/** The discounts of coupons on goods. Each coupon applies to what earlier ones leave, so the total never exceeds the goods. */
+/**
+ * What each discount takes off the goods that it covers. Each applies to what earlier ones leave of them, so that all
+ * never exceed the goods.
+ */
 export function goodsDiscounts(
-  coupons: readonly CouponTerms[],
-  goodsCents: number,
-): CouponDiscount[] {
-  let left = goodsCents;
-  return coupons.map((coupon) => {
-    const discountCents = Math.min(left, reductionOf(coupon, left));
-    left -= discountCents;
-    return { code: coupon.code, title: coupon.title, discountCents };
+  discounts: readonly Pick<DiscountTerms, 'reduction' | 'covers'>[],
+  goods: readonly BasketLine[],
+): number[] {
+  let left = goods.map(valueOf);
+  return discounts.map(({ reduction, covers }) => {
+    const covered = left.map((cents, index) => {
+      const line = goods[index];
+      return line !== undefined && isCovered(line, covers) ? cents : 0;
+    });
+    const all = sum(covered);
+    const cents = Math.min(all, centsOff(reduction, all));
+    const parts = divide(cents, covered);
+    left = left.map((of, index) => of - (parts[index] ?? 0));
+    return cents;
   });
 }
 
-/** Adds the discount on shipping to the first coupon for free shipping; further ones give none. */
+/** Adds the discount on shipping to the first discount of that kind; further ones give none. */
 export function withShippingDiscounts(
-  discounts: readonly CouponDiscount[],
-  coupons: readonly CouponTerms[],
+  onGoods: readonly number[],
+  discounts: readonly Pick<DiscountTerms, 'reduction'>[],
   shippingCents: number,
-): CouponDiscount[] {
-  const first = coupons.find(({ reduction }) => reduction.kind === 'free-shipping');
-  return discounts.map((discount) =>
-    discount.code === first?.code ? { ...discount, discountCents: shippingCents } : discount,
-  );
+): number[] {
+  const first = discounts.findIndex(({ reduction }) => reduction.kind === 'free-shipping');
+  return onGoods.map((cents, index) => (index === first ? shippingCents : cents));
 }
 
-function reductionOf({ reduction }: CouponTerms, cents: number): number {
+function centsOff(reduction: Reduction, cents: number): number {
   if (reduction.kind === 'percent') return shareOf(cents, reduction.rate);
   return reduction.kind === 'fixed' ? reduction.cents : 0;
+}
+
+/** Divides an amount in proportion to others that are not less in sum. No part exceeds its own, and no cent is lost. */
+function divide(cents: number, amounts: readonly number[]): number[] {
+  const all = BigInt(sum(amounts));
+  let seen = 0n;
+  let given = 0;
+  return amounts.map((amount) => {
+    seen += BigInt(amount);
+    const upTo = all === 0n ? 0 : Number((BigInt(cents) * seen) / all);
+    const part = upTo - given;
+    given = upTo;
+    return part;
+  });
 }

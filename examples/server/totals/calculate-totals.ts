@@ -1,12 +1,18 @@
-import {
-  goodsDiscounts,
-  withShippingDiscounts,
-  type CouponDiscount,
-} from './calculate-discounts.js';
+import { goodsDiscounts, withShippingDiscounts } from './calculate-discounts.js';
 import { calculateShipping, type ShippingOption } from './calculate-shipping.js';
-import { checkCoupon } from './check-coupon.js';
+import { applicable, checkCoupon } from './check-coupon.js';
 import { calculateTaxes } from './calculate-taxes.js';
-import type { Basket, BasketLine, CouponProblem, CouponTerms } from './types.js';
+import { goodsOf, linesValue, sum } from './goods.js';
+import type { Basket, CouponProblem, CouponTerms } from './types.js';
+
+interface AppliedDiscount {
+  readonly title: string;
+  readonly discountCents: number;
+}
+
+interface CouponDiscount extends AppliedDiscount {
+  readonly code: string;
+}
 
 export interface Totals {
   readonly subtotalCents: number;
@@ -21,32 +27,38 @@ export interface Totals {
   readonly selectedShippingOption: ShippingOption | null;
   /** How far the goods are from free shipping; null if there is none to reach. */
   readonly freeShipping: { readonly fromCents: number; readonly leftCents: number } | null;
+  /** Those that apply, in their order. */
+  readonly automaticDiscounts: AppliedDiscount[];
   readonly validCoupons: CouponDiscount[];
   readonly invalidCoupons: { readonly coupon: CouponTerms; readonly problem: CouponProblem }[];
   readonly taxes: { readonly title: string; readonly rate: number; readonly amountCents: number }[];
 }
 
 /**
- * Calculates the totals of a basket in whole minor units of any currency. Gift cards are money: no coupon or tax applies
- * to them.
+ * Calculates the totals of a basket in whole minor units of any currency. Gift cards are money: no discount or tax applies
+ * to them. Automatic discounts come first, then coupons, each on what earlier ones leave of the goods that it covers;
+ * minimums are compared with those goods before all of them. Free shipping is compared with the goods after them, and taxes apply to what is left.
  */
 export function calculateTotals(basket: Basket): Totals {
   const subtotalCents = linesValue(basket.lines);
-  const goodsCents = goodsValue(basket.lines);
+  const goods = goodsOf(basket.lines);
+  const goodsCents = linesValue(goods);
   const checked = basket.coupons.map((coupon) => ({
     coupon,
-    problem: checkCoupon(coupon, goodsCents, basket.now),
+    problem: checkCoupon(coupon, goods, basket.now),
   }));
   const valid = checked.flatMap(({ coupon, problem }) => (problem === null ? [coupon] : []));
-  const onGoods = goodsDiscounts(valid, goodsCents);
-  const netGoodsCents = goodsCents - sum(onGoods.map(({ discountCents }) => discountCents));
+  const automatic = applicable(basket.automaticDiscounts ?? [], goods, basket.now);
+  const applied = [...automatic, ...valid];
+  const onGoods = goodsDiscounts(applied, goods);
+  const netGoodsCents = goodsCents - sum(onGoods);
 
   const requiresShipping = basket.lines.some(({ productType }) => productType === 'physical');
   const quotes = requiresShipping ? basket.quotes : [];
   const { options, selected } = calculateShipping(quotes, basket.chosenQuoteId, netGoodsCents);
   const shippingCostCents = selected?.costCents ?? 0;
-  const validCoupons = withShippingDiscounts(onGoods, valid, shippingCostCents);
-  const discountCents = sum(validCoupons.map((coupon) => coupon.discountCents));
+  const discounts = withShippingDiscounts(onGoods, applied, shippingCostCents);
+  const discountCents = sum(discounts);
 
   const netCents = goodsCents + shippingCostCents - discountCents;
   const taxes = calculateTaxes(basket.taxes, { goodsCents: netGoodsCents, shippedCents: netCents });
@@ -62,7 +74,15 @@ export function calculateTotals(basket: Basket): Totals {
     shippingOptions: options,
     selectedShippingOption: selected,
     freeShipping: requiresShipping ? freeShipping(basket.freeFromCents, netGoodsCents) : null,
-    validCoupons,
+    automaticDiscounts: automatic.map(({ title }, index) => ({
+      title,
+      discountCents: discounts[index] ?? 0,
+    })),
+    validCoupons: valid.map(({ code, title }, index) => ({
+      code,
+      title,
+      discountCents: discounts[automatic.length + index] ?? 0,
+    })),
     invalidCoupons: checked.flatMap(({ coupon, problem }) =>
       problem === null ? [] : [{ coupon, problem }],
     ),
@@ -73,17 +93,4 @@ export function calculateTotals(basket: Basket): Totals {
 function freeShipping(fromCents: number | null | undefined, goodsCents: number) {
   if (fromCents === undefined || fromCents === null) return null;
   return { fromCents, leftCents: Math.max(0, fromCents - goodsCents) };
-}
-
-/** The value of all lines except gift cards, to which coupons and taxes apply. */
-function goodsValue(lines: readonly BasketLine[]): number {
-  return linesValue(lines.filter(({ productType }) => productType !== 'gift-card'));
-}
-
-function linesValue(lines: readonly BasketLine[]): number {
-  return sum(lines.map(({ unitCents, quantity }) => unitCents * quantity));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

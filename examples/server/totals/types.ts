@@ -5,6 +5,15 @@ export interface BasketLine {
   readonly unitCents: number;
   readonly quantity: number;
   readonly productType: 'physical' | 'digital' | 'service' | 'gift-card';
+  readonly productId: string;
+  readonly category: string;
+}
+
+/** What a discount covers: a line whose product or whose category is named. */
+export interface Coverage {
+  /** Ids. */
+  readonly products: readonly string[];
+  readonly categories: readonly string[];
 }
 
 export type Reduction =
@@ -12,19 +21,36 @@ export type Reduction =
   | { readonly kind: 'fixed'; readonly cents: number }
   | { readonly kind: 'free-shipping' };
 
-export interface CouponTerms {
-  readonly code: string;
+/** A discount that needs no code. */
+export interface DiscountTerms {
   readonly title: string;
   readonly reduction: Reduction;
-  /** Minimum value of the goods; 0 is none. */
+  /** Null covers all goods. */
+  readonly covers: Coverage | null;
+  /** Minimum value of the goods that it covers; 0 is none. */
   readonly minimumCents: number;
+  /** When it begins, in milliseconds since 1970; null is long ago. */
+  readonly startsAt: number | null;
   /** When it expires, in milliseconds since 1970; null is never. */
   readonly expiresAt: number | null;
+}
+
+export interface CouponTerms extends DiscountTerms {
+  readonly code: string;
   /** How many more purchases can use it; null is unlimited. */
   readonly usesLeft: number | null;
 }
 
-export type CouponProblem = 'coupon-expired' | 'coupon-used-up' | 'coupon-minimum';
+/** Why a coupon gives no discount. */
+export const couponProblems = [
+  'coupon-early',
+  'coupon-expired',
+  'coupon-used-up',
+  'coupon-goods',
+  'coupon-minimum',
+] as const;
+
+export type CouponProblem = (typeof couponProblems)[number];
 
 export interface ShippingQuote {
   readonly id: string;
@@ -46,6 +72,8 @@ export interface TaxTerms {
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
+  /** Those of the shop, which apply before coupons in this order; none by default. */
+  readonly automaticDiscounts?: readonly DiscountTerms[];
   /** In the order in which they were applied. */
   readonly coupons: readonly CouponTerms[];
   /** The shipping options of the location; none while it is unknown. */

@@ -8,6 +8,7 @@ import { signInView } from '../views/owner/sign-in.js';
 import { addAnalyticsPage } from './analytics-page.js';
 import { addApiKeyPages } from './api-key-pages.js';
 import { addCommentPages } from './comment-pages.js';
+import { addDiscountPages, addShippingPages, addTaxPages } from './terms/index.js';
 import { addCustomerPages } from './customer-pages.js';
 import { addFormEditor } from './form-editor.js';
 import { addLetterPages } from './letter-pages.js';
@@ -94,6 +95,9 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   addOrderPages(app, parts);
   addSubscriptionPages(app, parts);
   addGiftCardPages(app, parts);
+  addDiscountPages(app, parts);
+  addShippingPages(app, parts);
+  addTaxPages(app, parts);
   addCustomerPages(app, parts);
   addSalesPages(app, parts);
   addProductPages(app, parts);

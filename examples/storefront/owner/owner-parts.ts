@@ -21,6 +21,7 @@ export interface OwnerParts {
     | 'productEditor'
     | 'productPictures'
     | 'productTables'
+    | 'termsEditor'
     | 'crumbs'
     | 'forms'
     | 'restock'

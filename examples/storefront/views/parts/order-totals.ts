@@ -16,6 +16,7 @@ function sumsOf(order: OrderJson): Sums {
     subtotalCents: order.subtotal,
     discountCents: order.discountTotal,
     validCoupons: order.validCoupons,
+    automaticDiscounts: order.automaticDiscounts ?? [],
     requiresShipping: order.shippingAddress !== null,
     shippingLocation: order.shippingAddress,
     selectedShippingOption: order.selectedShippingOption,

@@ -18,7 +18,9 @@ export type Sums = Pick<
   | 'taxCents'
   | 'grandTotalCents'
   | 'pricesInclude'
->;
+> &
+  // Orders of earlier versions know the sum alone.
+  Partial<Pick<CartJson, 'automaticDiscounts'>>;
 
 export type TotalRow = {
   readonly name: string;
@@ -46,12 +48,20 @@ function row(name: string, amount: MoneyView | null, words: string | null = null
   return { name, amount, words };
 }
 
-function discountRows({ discountCents, validCoupons }: Sums, money: ToMoney): TotalRow[] {
-  const off = validCoupons.filter((coupon) => coupon.discountCents > 0);
-  const known = off.reduce((sum, coupon) => sum + coupon.discountCents, 0);
-  const rows = off.map(({ code, discountCents: cents }) =>
-    row(say('Coupon {code}', { code }), money(-cents)),
-  );
+function discountRows(sums: Sums, money: ToMoney): TotalRow[] {
+  const { discountCents, validCoupons, automaticDiscounts = [] } = sums;
+  const off = [
+    ...automaticDiscounts.map(({ title, discountCents: cents }) => ({
+      name: sayIfKnown(title),
+      cents,
+    })),
+    ...validCoupons.map(({ code, discountCents: cents }) => ({
+      name: say('Coupon {code}', { code }),
+      cents,
+    })),
+  ].filter(({ cents }) => cents > 0);
+  const known = off.reduce((sum, { cents }) => sum + cents, 0);
+  const rows = off.map(({ name, cents }) => row(name, money(-cents)));
   const rest = discountCents - known;
   return rest > 0 ? [...rows, row(cartPageStrings('discount'), money(-rest))] : rows;
 }

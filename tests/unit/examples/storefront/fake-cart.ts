@@ -31,6 +31,7 @@ export const cart: CartJson = {
   shippingCountries: ['US', 'DE'],
   applicableTaxRules: [],
   coupons: [],
+  automaticDiscounts: [],
   validCoupons: [],
   invalidCoupons: [],
   freeShipping: null,

@@ -28,6 +28,7 @@ import { createFakeSearch } from './fake-search.js';
 import { createFakeSiteSettings } from './fake-site-settings.js';
 import { createFakeOwner } from './fake-owner.js';
 import { createFakeProducts } from './fake-products.js';
+import { createFakeTerms } from './fake-terms.js';
 import { reviewed, unreviewed } from './fake-reviews.js';
 import { createFakeWrittenReviews } from './fake-written-reviews.js';
 
@@ -90,7 +91,7 @@ export function createFakeServices(): StorefrontServices {
     members: createFakeMembers((c) => (getCookie(c, 'MEMBER') === 'yes' ? member : null)),
     analytics: createFakeAnalytics().analytics,
     limits: { count: () => Promise.resolve(), uncount: () => Promise.resolve() },
-    terms: { includedTax: (currency) => (currency === 'EUR' ? 'VAT' : null) },
+    ...createFakeTerms(),
     experiments: { running: [], assign: () => ({ isKnown: true, experiments: {} }) },
     reporter: createConsoleReporter(),
     crumbs: {

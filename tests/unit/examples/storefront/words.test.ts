@@ -27,6 +27,7 @@ afterEach(() => setTextSource(undefined));
 describe('the shop’s own words', () => {
   it('are those of templates, views and the terms of the shop, each of them', () => {
     const terms = readdirSync('examples/server/terms')
+      .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(`examples/server/terms/${file}`, 'utf8'))
       .join('\n');
     const sources = [

@@ -9,7 +9,7 @@ import { shopTerms } from '../../../../../examples/server/terms/shop-terms.js';
 const now = Date.UTC(2026, 10, 21, 12);
 
 const cartWith = (changes: Partial<CheckoutCart> = {}): CheckoutCart => ({
-  ...emptyCart('USD', { terms: shopTerms, now }),
+  ...emptyCart('USD', { terms: { ...shopTerms, automaticDiscounts: [] }, now }),
   kind: 'cart',
   subscriptionPlan: null,
   recipient: null,

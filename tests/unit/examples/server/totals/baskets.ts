@@ -2,6 +2,7 @@ import type {
   Basket,
   BasketLine,
   CouponTerms,
+  DiscountTerms,
   Reduction,
 } from '../../../../../examples/server/totals/index.js';
 
@@ -9,7 +10,15 @@ export const line = (
   unitCents: number,
   quantity = 1,
   productType: BasketLine['productType'] = 'physical',
-): BasketLine => ({ unitCents, quantity, productType });
+  product: Partial<BasketLine> = {},
+): BasketLine => ({
+  unitCents,
+  quantity,
+  productType,
+  productId: 'item',
+  category: 'Table',
+  ...product,
+});
 
 export const coupon = (
   code: string,
@@ -19,9 +28,25 @@ export const coupon = (
   code,
   title: code,
   reduction,
+  covers: null,
   minimumCents: 0,
+  startsAt: null,
   expiresAt: null,
   usesLeft: null,
+  ...limits,
+});
+
+export const automatic = (
+  title: string,
+  reduction: Reduction,
+  limits: Partial<DiscountTerms> = {},
+): DiscountTerms => ({
+  title,
+  reduction,
+  covers: null,
+  minimumCents: 0,
+  startsAt: null,
+  expiresAt: null,
   ...limits,
 });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateTotals } from '../../../../../examples/server/totals/index.js';
-import { basket, coupon, fixed, freeShipping, line, percent, quote } from './baskets.js';
+import { automatic, basket, coupon, fixed, freeShipping, line, percent, quote } from './baskets.js';
 
 const vat = { title: 'VAT', rate: 2000, taxesShipping: true };
 const goodsTax = { title: 'Sales tax', rate: 725, taxesShipping: false };
@@ -146,6 +146,9 @@ describe('totals', () => {
     );
     const any = fc.record({
       lines,
+      automaticDiscounts: fc
+        .array(reduction, { maxLength: 3 })
+        .map((list) => list.map((one, index) => automatic(`A${index}`, one))),
       coupons: fc
         .array(reduction, { maxLength: 4 })
         .map((list) => list.map((one, index) => coupon(`C${index}`, one))),
@@ -172,7 +175,10 @@ describe('totals', () => {
         totals.subtotalCents - totals.discountCents + totals.shippingCostCents + totals.taxCents,
       );
       expect(totals.discountCents).toBe(
-        totals.validCoupons.reduce((sum, { discountCents }) => sum + discountCents, 0),
+        [...totals.automaticDiscounts, ...totals.validCoupons].reduce(
+          (sum, { discountCents }) => sum + discountCents,
+          0,
+        ),
       );
       expect(totals.taxCents).toBe(
         totals.taxes.reduce((sum, { amountCents }) => sum + amountCents, 0),

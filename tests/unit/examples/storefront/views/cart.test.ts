@@ -117,9 +117,12 @@ describe('cartView', () => {
   it('shows why a coupon is invalid', () => {
     const summer = { code: 'SUMMER24', title: 'Summer' };
     const reason = 'This code has expired.';
-    expect(view({ coupons: [summer], invalidCoupons: [{ ...summer, reason }] })?.coupons).toEqual([
-      { ...summer, reason },
-    ]);
+    expect(
+      view({
+        coupons: [summer],
+        invalidCoupons: [{ ...summer, problem: 'coupon-minimum', reason }],
+      })?.coupons,
+    ).toEqual([{ ...summer, reason }]);
   });
 
   it('shows the minimum subtotal', () => {

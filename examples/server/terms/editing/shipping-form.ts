@@ -1,0 +1,59 @@
+import type { ShippingOptionSeed } from '../types.js';
+import { countryNames, readCountries } from './places.js';
+import { endOf, Reading, writeAmounts, type ReadTerms, type TypedTerms } from './read-texts.js';
+
+/** Lengths in characters. Ours: the specification has none. */
+export const shippingLimits = { zone: 60, title: 60, description: 120 };
+
+export interface EditedZone {
+  /** For the owner; empty for that of the code. */
+  readonly title: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+}
+
+export interface EditedMethod extends Omit<ShippingOptionSeed, 'id'> {
+  readonly isOn: boolean;
+}
+
+export function readZone(typed: TypedTerms): ReadTerms<EditedZone> {
+  const reading = new Reading(typed);
+  return endOf(reading, {
+    title: reading.line('title', { what: 'The name', most: shippingLimits.zone }),
+    countries: readCountries(reading, 'countries'),
+  });
+}
+
+export function writeZone({ title, countries }: EditedZone): TypedTerms {
+  return { title, countries: countryNames(countries).join('\n') };
+}
+
+export function readMethod(typed: TypedTerms): ReadTerms<EditedMethod> {
+  const reading = new Reading(typed);
+  const title = reading.line('title', { what: 'The name', most: shippingLimits.title });
+  const description = reading.line('description', {
+    what: 'The time of delivery',
+    most: shippingLimits.description,
+    isOptional: true,
+  });
+  const cost = reading.amounts('cost', { isZeroAllowed: true });
+  const freeFrom = reading.amounts('free', { isOptional: true });
+  return endOf(reading, {
+    title,
+    description,
+    cost: cost ?? { USD: 0, EUR: 0, JPY: 0 },
+    ...(freeFrom !== null && { freeFrom }),
+    isOn: reading.isChecked('on'),
+  });
+}
+
+export function writeMethod(method: EditedMethod): TypedTerms {
+  const { title, description, cost, freeFrom, isOn } = method;
+  return {
+    title,
+    description,
+    ...writeAmounts('cost', cost),
+    ...writeAmounts('free', freeFrom),
+    ...(isOn && { on: 'yes' }),
+  };
+}

@@ -1,0 +1,94 @@
+import { Problem, seeOther, type TermsErrors, type TypedTerms } from '../../../server/index.js';
+import { readForm } from '../../read-form.js';
+import type { PageCall } from '../../rendering.js';
+import { notFoundView } from '../../views/error-page.js';
+import type { TermsForm } from '../../views/owner/terms/index.js';
+import { readProblem } from '../list-pages.js';
+import type { OwnerParts } from '../owner-parts.js';
+
+/** What a form shows: the stored values, or what was refused. */
+export interface Shown {
+  readonly typed: TypedTerms;
+  readonly errors: TermsErrors;
+  /** Null for a form that was not refused. */
+  readonly problem: string | null;
+}
+
+export const fresh = (typed: TypedTerms = {}): Shown => ({ typed, errors: {}, problem: null });
+
+const markedBelow = 'Please correct what is marked below.';
+
+export type TermsParts = Pick<OwnerParts, 'render' | 'services'>;
+
+/** What the view of a form needs of a call. */
+export function formState({ services }: TermsParts, c: PageCall, shown: Shown): TermsForm {
+  return {
+    crumb: services.crumbs.issue(c),
+    typed: shown.typed,
+    errors: shown.errors,
+    problem: shown.problem ?? readProblem(c),
+    done: c.req.query('done'),
+  };
+}
+
+export const statusOf = ({ problem }: Shown) => (problem === null ? 200 : 422);
+
+/**
+ * Takes a form: checks its crumb and runs `work`, which resolves to the address of the next page. A refusal shows the page
+ * again with what was typed.
+ */
+export async function takeForm(
+  parts: TermsParts,
+  c: PageCall,
+  work: (typed: TypedTerms) => Promise<string>,
+  show: (refused: Shown) => Response | Promise<Response>,
+): Promise<Response> {
+  const typed = await readForm(c);
+  try {
+    parts.services.crumbs.check(c, typed['crumb']);
+    return c.redirect(await work(typed), seeOther);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    if (error.code === 'not-found') return notFound(parts, c);
+    const { errors } = error.details;
+    return show({ typed, errors: errors ?? {}, problem: errors ? markedBelow : error.message });
+  }
+}
+
+/** Takes a form without fields: a refusal is told on the page `back`. */
+export async function takePress(
+  parts: TermsParts,
+  c: PageCall,
+  back: string,
+  work: (typed: TypedTerms) => Promise<string>,
+): Promise<Response> {
+  const typed = await readForm(c);
+  try {
+    parts.services.crumbs.check(c, typed['crumb']);
+    return c.redirect(await work(typed), seeOther);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    if (error.code === 'not-found') return notFound(parts, c);
+    return c.redirect(`${back}?problem=${error.code}`, seeOther);
+  }
+}
+
+/** A form of something that is gone; a form of elsewhere is refused all the same. */
+export const takeLost = (parts: TermsParts, c: PageCall, list: string) =>
+  takePress(parts, c, list, () => Promise.reject(new Problem('not-found')));
+
+export const notFound = ({ render }: Pick<OwnerParts, 'render'>, c: PageCall) =>
+  render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
+
+/** The value of a form. @throws Problem `invalid-request` with the errors of its fields. */
+export function required<Value>(
+  read: { readonly value: Value } | { readonly errors: TermsErrors },
+): Value {
+  if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
+  return read.value;
+}
+
+/** The version of a row that its form was made from. */
+export function readVersion({ version = '' }: TypedTerms): number {
+  return /^\d{1,9}$/.test(version) ? Number(version) : 0;
+}
