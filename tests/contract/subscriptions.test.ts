@@ -270,6 +270,25 @@ describeShop('Subscriptions', (shop) => {
     expect((await read(id)).subscription.dueAt).toBe(Date.UTC(2026, 5, 30, 9));
   });
 
+  it('of an erased person end, and make no order any more', async () => {
+    const { id } = await subscribe({ email: 'Zara@example.com' });
+    const { customers, subscriptions } = open.services;
+    await subscriptions.note({ id, note: 'Zara rang.' }, () => Promise.resolve());
+    now = Date.UTC(2026, 1, 28, 9);
+    expect(await renew()).toMatchObject({ paid: 1 });
+
+    expect((await customers.held('zara@example.com')).kinds.map(({ name }) => name)).toContain(
+      'Subscriptions',
+    );
+    expect(await customers.erase('zara@example.com', () => Promise.resolve())).toBe(2);
+    const { subscription, events: happened } = await read(id);
+    expect(subscription).toMatchObject({ state: 'cancelled', dueAt: null, email: '', buyer: '' });
+    expect(happened.map(({ text }) => text).join('')).toBe('');
+    now = Date.UTC(2026, 2, 31, 9);
+    expect(await renew()).toMatchObject({ paid: 0, declined: 0, held: 0, failed: 0 });
+    expect((await orders()).map(({ email }) => email)).toEqual(['', '']);
+  });
+
   it('end when all agreed orders are paid', async () => {
     const { id } = await subscribe();
     await open.database.query('update subscriptions set paid = 11');

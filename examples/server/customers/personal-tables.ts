@@ -18,6 +18,19 @@ const mentions = (column: string) => `position($1 in lower(${column})) > 0`;
  */
 export const personalTables: readonly PersonalTable[] = [
   {
+    name: 'Subscriptions',
+    rows: `select started_at, state, sku, quantity, unit_price, currency, due_at from subscriptions
+      where ${ofTheirOrders}`,
+    erase: [
+      `update subscriptions set state = 'cancelled', due_at = null, ended_at = now(), held = null, claimed_by = null,
+         leased_until = null where ${ofTheirOrders} and state in ('active', 'past-due', 'paused')`,
+      `update carts set shipping_location = null
+       where id in (select cart_id from subscriptions where ${ofTheirOrders})`,
+      `update subscription_events set text = ''
+       where subscription_id in (select id from subscriptions where ${ofTheirOrders}) or ${mentions('text')}`,
+    ],
+  },
+  {
     // An administrator ends an account; the record of actions names who acted.
     name: 'Account of the owner’s pages',
     rows: 'select created_at, email, name from owner_accounts where email = $1',
