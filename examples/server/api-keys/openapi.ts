@@ -13,7 +13,7 @@ import {
 } from './schemas.js';
 
 const tags = ['Other programs of the owner'];
-export const storePath = '/api/store';
+const storePath = '/api/store';
 
 const keyProblems = {
   400: problem('The request is not valid.'),

@@ -6,7 +6,7 @@ import type { StorefrontServices } from '../../../../examples/storefront/index.j
 /** A variant with open signups. */
 export const waiting = { productId: 'item-workshop-apron', variantId: 'APRON' } as const;
 
-export const apiKey: ApiKey = {
+const apiKey: ApiKey = {
   id: 7,
   name: 'Warehouse <b>',
   scopes: ['products', 'stock'],
