@@ -34,7 +34,8 @@ describe('the words', () => {
   it('sum up', () => {
     expect(summaryText(summary(128, 589), 'en-US')).toBe('4.6 out of 5, 128 reviews');
     expect(summaryText(summary(1, 5), 'en-US')).toBe('5.0 out of 5, 1 review');
-    expect(summaryText(summary(1280, 5890), 'de-DE')).toBe('4,6 out of 5, 1.280 reviews');
+    // Danish has numbers of its own, and no texts of the library.
+    expect(summaryText(summary(1280, 5890), 'da-DK')).toBe('4,6 out of 5, 1.280 reviews');
   });
 
   // ux §10: 'each a filter button ("5 stars, 96 reviews, filter")'; 'Filters announce "23 reviews, 2 stars"'.
