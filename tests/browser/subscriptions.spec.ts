@@ -55,6 +55,7 @@ describe('a subscription', () => {
 
     await owner.goto('/owner/subscriptions?state=cancelled');
     await owner.locator('tr', { hasText: email }).getByRole('link').click();
+    await owner.locator('.owner-history strong').first().waitFor();
     expect(await owner.locator('.owner-history strong').allTextContents()).toEqual([
       'Cancelled by the buyer',
       'Resumed by the buyer',
