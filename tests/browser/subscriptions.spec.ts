@@ -121,6 +121,7 @@ describe('a subscription whose time has come', () => {
     const { page } = await open({ ...options, javaScriptEnabled: false });
     await signIn(page, '/owner/subscriptions');
     await page.locator('tr', { hasText: email }).getByRole('link').click();
+    await page.locator('.owner-history strong').first().waitFor();
     expect(await page.locator('.owner-history strong').allTextContents()).toEqual([
       'Order made and paid',
       'Started',
