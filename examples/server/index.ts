@@ -55,6 +55,7 @@ export {
   readProduct,
   readStock,
   rowCountField,
+  seenField,
   statusWords,
   stockFilters,
   typeWords,

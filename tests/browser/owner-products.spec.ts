@@ -96,6 +96,28 @@ describe('the owner’s products', () => {
     expect(copied).toBe(await page.getByLabel('Address of the feed').inputValue());
   });
 
+  it('save the id of the ad pixel, which pages of the shop name from then on', async () => {
+    const { page } = await open({ viewport: desktop });
+    await signIn(page, '/owner/products');
+    const field = page.getByLabel('Id of the pixel');
+    const save = async (id: string) => {
+      await field.fill(id);
+      await page.getByRole('button', { name: 'Save the id of the pixel' }).click();
+      await page.getByText('The ad pixel is saved.').waitFor();
+    };
+    const named = async () => {
+      const { page: visitor } = await open({ viewport: desktop });
+      await visitor.goto('/about');
+      const data = await visitor.locator('#vitrine-analytics').textContent();
+      return (JSON.parse(data ?? '{}') as { pixelId?: string }).pixelId;
+    };
+    await save('1234567890');
+    expect(await field.inputValue()).toBe('1234567890');
+    expect(await named()).toBe('1234567890');
+    await save('');
+    expect(await named()).toBeUndefined();
+  });
+
   it.each([
     ['phone', phone],
     ['tablet', tablet],

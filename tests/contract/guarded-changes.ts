@@ -169,6 +169,7 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
     form: { request: 'a-request-of-a-form', name: 'Warehouse', 'scope.stock': 'yes' },
   },
   'POST /owner/api-keys/:id/delete': { ...refused, form: {} },
+  'POST /owner/products/ad-pixel': { ...refused, form: { pixel: '12345' } },
   'POST /owner/comments/decide': { ...refused, form: { id: '1', decision: 'spam' } },
   'POST /owner/reviews/decide': { ...refused, form: { id: 'written-1', decision: 'refuse' } },
   'POST /shop/:urlId/review': { ...refused, form: { rating: '5' } },

@@ -105,6 +105,39 @@ describeShop('Pages of the owner’s products', (shop) => {
     expect(await forged.text()).toContain('value="Cup"');
   });
 
+  const seenIn = (page: string) => /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+  it('do not undo in one tab what was saved in another, unless somebody who was told wants it', async () => {
+    const path = locationOf(await post('/owner/products/new', cup)).replace('?created', '');
+    const seen = seenIn(await text(path));
+    const fields = { ...cup, 'v0-shown': '2', seen };
+    expect(locationOf(await post(path, { ...fields, category: 'Kitchen' }))).toBe(`${path}?saved`);
+
+    const refused = await post(path, { ...fields, title: 'Big cup' });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain('Somebody has changed this product since you opened it');
+    expect(page).toContain('value="Big cup"');
+    expect(page).toContain('value="Table"');
+    expect(await text('/shop/cup')).not.toContain('Big cup');
+    // A field that is wrong does not make the form a newer one.
+    const old = await post(path, { ...fields, title: '' });
+    expect(seenIn(await old.text())).toBe(seen);
+
+    const again = await post(path, { ...fields, title: 'Big cup', seen: seenIn(page) });
+    expect(locationOf(again)).toBe(`${path}?saved`);
+    expect(await text('/shop/cup')).toContain('Big cup');
+  });
+
+  it('are not out of date by a sale, whose pieces a save leaves alone', async () => {
+    const path = locationOf(await post('/owner/products/new', cup)).replace('?created', '');
+    const seen = seenIn(await text(path));
+    await open.database.query("update variants set stock = 1 where sku = 'CUP'");
+    const saved = await post(path, { ...cup, 'v0-shown': '2', title: 'Big cup', seen });
+    expect(locationOf(saved)).toBe(`${path}?saved`);
+    expect(await text(path)).toContain('name="v0-stock" value="1"');
+  });
+
   it('redirect a former address for good, with its query', async () => {
     const path = locationOf(await post('/owner/products/new', cup)).replace('?created', '');
     await post(path, { ...cup, 'v0-shown': '2', urlId: 'beaker' });

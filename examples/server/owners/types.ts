@@ -60,6 +60,7 @@ export const ownerActionCodes = [
   'languages-changed',
   'translation-disconnected',
   'header-footer-saved',
+  'ad-pixel-saved',
   'product-created',
   'product-saved',
   'product-removed',

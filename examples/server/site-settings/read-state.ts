@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { footerSchema, headerSchema } from './schemas.js';
 import { inOrder, ownLanguage, siteLanguages } from './site-languages.js';
-import type { HeaderFooter, Languages, SiteState } from './types.js';
+import type { AdPixel, HeaderFooter, Languages, SiteState } from './types.js';
 
 export interface SettingRow {
   readonly name: string;
@@ -10,6 +10,7 @@ export interface SettingRow {
 }
 
 const storedLanguages = z.object({ isConnected: z.boolean(), languages: z.array(z.string()) });
+const storedAdPixel = z.object({ id: z.string().nullable() });
 const storedHeaderFooter = z.object({ header: headerSchema, footer: footerSchema });
 
 /** Before the first save: every language, and no words of the owner. */
@@ -23,10 +24,12 @@ const firstHeaderFooter: HeaderFooter = {
   footer: { text: null, links: [] },
   version: 0,
 };
+const firstAdPixel: AdPixel = { id: null, version: 0 };
 
 export const firstState: SiteState = {
   languages: firstLanguages,
   headerFooter: firstHeaderFooter,
+  adPixel: firstAdPixel,
 };
 
 /** What is stored, by name. A language whose words are gone is left out. Throws for a row that this server did not write. */
@@ -34,6 +37,7 @@ export function readState(rows: readonly SettingRow[]): SiteState {
   const find = (name: string) => rows.find((row) => row.name === name);
   const languages = find('languages');
   const headerFooter = find('header-footer');
+  const adPixel = find('ad-pixel');
   return {
     languages: languages
       ? { ...offered(storedLanguages.parse(languages.value)), version: languages.version }
@@ -41,6 +45,9 @@ export function readState(rows: readonly SettingRow[]): SiteState {
     headerFooter: headerFooter
       ? { ...storedHeaderFooter.parse(headerFooter.value), version: headerFooter.version }
       : firstHeaderFooter,
+    adPixel: adPixel
+      ? { ...storedAdPixel.parse(adPixel.value), version: adPixel.version }
+      : firstAdPixel,
   };
 }
 

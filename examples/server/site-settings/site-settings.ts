@@ -4,7 +4,7 @@ import { Problem, readBody } from '../http/index.js';
 import { firstState, readState, type SettingRow } from './read-state.js';
 import { saveHeaderFooterBody, saveLanguagesBody } from './schemas.js';
 import { inOrder } from './site-languages.js';
-import type { HeaderFooter, Languages, SiteState } from './types.js';
+import type { AdPixel, HeaderFooter, Languages, SiteState } from './types.js';
 
 /** How long pages use what was read, in milliseconds. Another copy of the server shows a change after this at the latest. */
 export const keptFor = 2000;
@@ -24,13 +24,29 @@ export interface SiteSettings {
   disconnect(record: RecordChange): Promise<Languages>;
   /** @param given As above, and it throws the same. */
   saveHeaderFooter(given: unknown, record: RecordChange): Promise<HeaderFooter>;
+  /**
+   * The pixel that pages tell what shoppers do; '' for none.
+   * @throws Problem `invalid-request`, whose error is of `pixel`.
+   */
+  saveAdPixel(typed: string, record: RecordChange): Promise<AdPixel>;
 }
+
+/** The member of the state that a stored name is. */
+const members = {
+  languages: 'languages',
+  'header-footer': 'headerFooter',
+  'ad-pixel': 'adPixel',
+} as const satisfies Readonly<Record<string, keyof SiteState>>;
 
 export interface SiteSettingsDependencies {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly reporter: Pick<Reporter, 'report'>;
 }
+
+/** Ids of pixels are numbers; longer than those that are known. */
+const pixelForm = /^\d{0,30}$/;
+const noPixel = 'The id of a pixel has up to 30 digits and nothing else.';
 
 export function createSiteSettings(parts: SiteSettingsDependencies): SiteSettings {
   const { database, clock, reporter } = parts;
@@ -66,7 +82,7 @@ export function createSiteSettings(parts: SiteSettingsDependencies): SiteSetting
 
   /** Saves a value if the version is still the one that was read, with its record. */
   async function save(
-    name: string,
+    name: keyof typeof members,
     change: (state: SiteState) => { readonly value: object; readonly target: string } | null,
     record: RecordChange,
     version?: number,
@@ -75,7 +91,7 @@ export function createSiteSettings(parts: SiteSettingsDependencies): SiteSetting
       // Saves of one name wait for each other, also the first two, for which there is no row to lock.
       await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [`setting:${name}`]);
       const before = await load(transaction);
-      const { version: present } = name === 'languages' ? before.languages : before.headerFooter;
+      const { version: present } = before[members[name]];
       if (version !== undefined && version !== present) throw new Problem('settings-changed');
       const changed = change(before);
       if (changed === null) return before;
@@ -133,6 +149,17 @@ export function createSiteSettings(parts: SiteSettingsDependencies): SiteSetting
         version,
       );
       return saved.headerFooter;
+    },
+    async saveAdPixel(typed, record) {
+      const id = typed.trim();
+      if (!pixelForm.test(id)) throw new Problem('invalid-request', { errors: { pixel: noPixel } });
+      const saved = await save(
+        'ad-pixel',
+        ({ adPixel }) =>
+          (adPixel.id ?? '') === id ? null : { value: { id: id || null }, target: id || 'none' },
+        record,
+      );
+      return saved.adPixel;
     },
   };
 }

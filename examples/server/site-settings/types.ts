@@ -22,8 +22,16 @@ export interface Languages {
   readonly version: number;
 }
 
+export interface AdPixel {
+  /** Of the pixel that events are sent to; null for none. */
+  readonly id: string | null;
+  /** Counts the saves; 0 before the first one. */
+  readonly version: number;
+}
+
 /** What the owner has chosen for the whole site. */
 export interface SiteState {
   readonly languages: Languages;
   readonly headerFooter: HeaderFooter;
+  readonly adPixel: AdPixel;
 }

@@ -117,6 +117,7 @@ export function documentView(request: PageRequest, view: PageView) {
     // Visits to the owner's pages are not counted, even before the sign-in; afterwards the account says so (platform §4).
     analytics: {
       ...analyticsData(viewer, view.analytics),
+      ...(siteState.adPixel.id !== null && { pixelId: siteState.adPixel.id }),
       isDisabled: (view.isOwner ?? false) && viewer.account === null,
     },
     asksForConsent,

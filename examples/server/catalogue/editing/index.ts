@@ -6,6 +6,7 @@ export {
   pictureFields,
   readCount,
   rowCountField,
+  seenField,
   variantFields,
   type TypedProduct,
 } from './fields.js';

@@ -17,7 +17,7 @@ import { countWaiting, listOwned } from './list-owned.js';
 import { checkLabel, readLabels, renameLabel, type LabelKind, type Labels } from './labels.js';
 import type { OwnedList, OwnedListQuery } from './list-types.js';
 import { keepAddresses, nextPosition } from './positions.js';
-import { isStorable, readRecord, toOwned, toRecordOf } from './records.js';
+import { isStorable, readRecord, toOwned, toRecordOf, versionOf } from './records.js';
 import type { OwnedProduct, ProductChange, VariantChange } from './types.js';
 
 /** What a change of variants is recorded as: the product was changed, or its stock alone. */
@@ -56,7 +56,7 @@ export interface ProductEditor {
   movedTo(urlId: string): Promise<string | null>;
   /** Resolves to the new id. @throws Problem `invalid-request`, whose errors are by field of the form. */
   create(change: ProductChange, record: RecordChange): Promise<string>;
-  /** @throws Problem `item-not-found`, `invalid-request`. */
+  /** @throws Problem `item-not-found`, `invalid-request`, `settings-changed` if somebody has saved it meanwhile. */
   save(id: string, change: ProductChange, record: RecordChange): Promise<void>;
   /**
    * Prices and stock of variants of one product.
@@ -176,7 +176,11 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
     },
     save(id, change, record) {
       return edit(async (transaction) => {
-        await store(transaction, id, change, await requireRecord(transaction, id));
+        const stored = await requireRecord(transaction, id);
+        if (change.seen !== null && change.seen !== versionOf(stored)) {
+          throw new Problem('settings-changed', { message: savedElsewhere });
+        }
+        await store(transaction, id, change, stored);
         await record(transaction, id);
       });
     },
@@ -213,6 +217,9 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
     },
   };
 }
+
+const savedElsewhere =
+  'Somebody has changed this product since you opened it, perhaps you in another tab. Nothing was saved, and what you typed is below. Look at the product as it is now; saving again replaces it.';
 
 /** Sets the stock of the variants of which the owner changed it. @throws Problem `invalid-request` if one has moved. */
 async function setStock(

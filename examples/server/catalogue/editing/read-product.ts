@@ -2,6 +2,7 @@ import { interfaceMessage } from '../../interface-messages/index.js';
 import { productTypes, type ImageSeed } from '../types.js';
 import {
   optionField,
+  seenField,
   pictureCountField,
   pictureFields,
   readCount,
@@ -64,6 +65,7 @@ export function readProduct(
       images,
       variants,
     },
+    seen: typed[seenField] || null,
     ...places,
   };
 }

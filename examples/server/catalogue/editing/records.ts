@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/index.js';
+import { toCanonicalJson } from '../../http/index.js';
 import { coloredOptions, colors } from '../colors.js';
 import type { HiddenAs, ProductRecord, VariantRecord } from '../store-products.js';
 import type { ImageSeed, PriceList } from '../types.js';
@@ -83,11 +85,21 @@ export function picturesOf({ details, variants }: ProductRecord): readonly Image
   return [...shown.values()];
 }
 
+/** Names what is stored but for the stock. */
+export function versionOf({ editedAt: _, variants, ...record }: ProductRecord): string {
+  const shown = variants.map(({ stock: __, ...variant }) => variant);
+  return createHash('sha256')
+    .update(toCanonicalJson({ ...record, shown }))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
 export function toOwned(record: ProductRecord): OwnedProduct {
   const { id, urlId, details } = record;
   const { title, type, category, tags, excerpt, description, options } = details;
   return {
     id,
+    version: versionOf(record),
     urlId,
     title,
     status: statusOf(record),

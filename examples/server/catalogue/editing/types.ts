@@ -69,11 +69,15 @@ export interface EditedProduct {
 /** A stored product, listed or not. */
 export interface OwnedProduct extends EditedProduct {
   readonly id: string;
+  /** Another text after each change of what a form shows; the stock, which sales change, is no part of it. */
+  readonly version: string;
 }
 
 /** What changes with a save. */
 export interface ProductChange {
   readonly product: EditedProduct;
+  /** Of the product that the form showed; null saves over any. */
+  readonly seen: string | null;
   /** The stock that the form showed, by SKU. A variant whose stock equals it keeps the stock that it has. */
   readonly shownStock: ReadonlyMap<string, number | null>;
   /** The row of the form, by SKU. */

@@ -4,6 +4,7 @@ import {
   editRows,
   Problem,
   readProduct,
+  seenField,
   seeOther,
   writeProduct,
   type OwnedProduct,
@@ -43,7 +44,7 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
       const query = new URL(c.req.url).searchParams;
       const done = Object.keys(saved).find((name) => query.has(name));
       const notice = done === undefined ? null : (saved[done] ?? null);
-      return edit(c, { stored, typed: writeProduct(stored), notice });
+      return edit(c, { stored, typed: formOf(stored), notice });
     }),
   );
   app.post(`${productsPath}/:id`, (c) => withProduct(c, (stored) => receive(c, stored)));
@@ -69,7 +70,7 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
         crumbs.check(c, crumb);
         return c.redirect(await work(stored.id), seeOther);
       } catch (error) {
-        return refuse(c, { stored, typed: writeProduct(stored) }, error);
+        return refuse(c, { stored, typed: formOf(stored) }, error);
       }
     });
   }
@@ -110,6 +111,10 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
       return c.redirect(`${productPath(stored.id)}?saved`, seeOther);
     } catch (error) {
       if (error instanceof NamesRefused) refusedFiles = error.gone;
+      // The next save is of somebody who was told.
+      if (stored !== null && error instanceof Problem && error.code === 'settings-changed') {
+        typed = { ...typed, [seenField]: stored.version };
+      }
       return refuse(c, { stored, typed, refusedFiles }, error);
     }
   }
@@ -163,6 +168,11 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
     return renderMissing(parts, c);
   }
 }
+
+const formOf = (stored: OwnedProduct): TypedProduct => ({
+  ...writeProduct(stored),
+  [seenField]: stored.version,
+});
 
 /** The text fields of a form with files. */
 async function readFiles(

@@ -18,11 +18,13 @@ import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
 import {
+  adPixelPath,
   listAddress,
   productsPath,
   productsView,
   readListQuery,
   type RefusedRow,
+  type TypedPixel,
 } from '../../views/owner/products/index.js';
 import { readProblem, withCursor } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
@@ -31,12 +33,13 @@ import type { OwnerParts } from '../owner-parts.js';
 const notices: Readonly<Record<string, string>> = {
   saved: 'Saved. Shoppers see it now.',
   imported: 'The file was imported. Shoppers see it now.',
+  pixel: 'The ad pixel is saved. Pages use it from now on.',
   removed: 'The product was deleted. Carts and orders that contain it keep it.',
 };
 
 /** The list of products, with a form for prices and stock in each row. */
 export function addProductList(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, callers, owners, productEditor } = parts.services;
+  const { crumbs, callers, owners, productEditor, siteSettings } = parts.services;
 
   app.get(productsPath, (c) =>
     withCursor(parts, c, () => {
@@ -84,7 +87,24 @@ export function addProductList(app: Hono<PageVariables>, parts: OwnerParts): voi
     );
   });
 
+  app.post(adPixelPath, async (c) => {
+    const { crumb, pixel = '' } = await readForm(c);
+    try {
+      crumbs.check(c, crumb);
+      await siteSettings.saveAdPixel(pixel, await owners.recorder(c, 'ad-pixel-saved'));
+      return c.redirect(`${productsPath}?pixel#pixel-title`, seeOther);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      const sentence = error.details.errors?.['pixel'];
+      const problem =
+        sentence === undefined ? error.message : 'Nothing was saved: look at the marked fields.';
+      const typed = { id: pixel, error: sentence ?? null };
+      return show(c, new URLSearchParams(), { pixel: typed, problem }, 422);
+    }
+  });
+
   interface Shown {
+    readonly pixel?: TypedPixel;
     readonly notice?: string | null;
     readonly problem?: string | null;
     readonly saved?: string | null;
@@ -105,6 +125,7 @@ export function addProductList(app: Hono<PageVariables>, parts: OwnerParts): voi
       list,
       categories: await productEditor.categories(),
       waiting: await productEditor.waiting(skus),
+      pixel: shown.pixel ?? { id: (await siteSettings.read()).adPixel.id ?? '', error: null },
       feedUrl: `${callers.publicOrigin(c) ?? new URL(c.req.url).origin}${feedPath}`,
     });
     return parts.render(c, 'owner-products', view, { status, cache: 'no-store' });

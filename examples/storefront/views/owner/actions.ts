@@ -47,6 +47,7 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'person-erased': 'Erased a person; orders of theirs:',
   'languages-changed': 'Changed the languages to',
   'translation-disconnected': 'Turned translations off:',
+  'ad-pixel-saved': 'Changed the ad pixel to',
   'header-footer-saved': 'Saved header and footer,',
   'product-created': 'Created product',
   'product-saved': 'Changed product',

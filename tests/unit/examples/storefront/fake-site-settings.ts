@@ -12,5 +12,6 @@ export function createFakeSiteSettings(
     saveLanguages: refuse,
     disconnect: refuse,
     saveHeaderFooter: refuse,
+    saveAdPixel: refuse,
   };
 }

@@ -11,6 +11,7 @@ import {
   productUrl,
   readCount,
   rowCountField,
+  seenField,
   statusWords,
   typeWords,
   variantFields,
@@ -123,6 +124,7 @@ export function productEditorView(page: ProductEditorPage) {
       error: errors[optionField(index)] ?? null,
     })),
     rowCount: typed[rowCountField] ?? '0',
+    seen: typed[seenField] ?? '',
     variants: variantViews(page),
     back: { url: toAddress(productsPath) },
   };

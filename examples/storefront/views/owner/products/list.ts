@@ -19,7 +19,13 @@ import { locale } from '../../../site.js';
 import { toAddress } from '../../address.js';
 import { countWords } from '../count-words.js';
 import { ownerPage } from '../page.js';
-import { listAddress, productPath, productsPath, writeListQuery } from './query.js';
+import { adPixelPath, listAddress, productPath, productsPath, writeListQuery } from './query.js';
+
+/** The id of the ad pixel as it is stored or was typed. */
+export interface TypedPixel {
+  readonly id: string;
+  readonly error: string | null;
+}
 
 /** The form of one product's variants that was refused, with what was typed. */
 export interface RefusedRow {
@@ -41,6 +47,7 @@ export interface ProductsPage {
   /** The product that was saved last: its variants are open. */
   readonly saved: string | null;
   readonly feedUrl: string;
+  readonly pixel: TypedPixel;
 }
 
 /** The columns of the list, with those that it can be sorted by. */
@@ -65,7 +72,7 @@ const stockChoices = [
 ] as const;
 
 export function productsView(page: ProductsPage) {
-  const { crumb, problem, notice, query, list, categories, feedUrl } = page;
+  const { crumb, problem, notice, query, list, categories, feedUrl, pixel } = page;
   const isFiltered = [query.search, query.status, query.category, query.stock].some(Boolean);
   return {
     ...ownerPage({ heading: 'Products', place: 'products', crumb, problem, notice }),
@@ -102,6 +109,7 @@ export function productsView(page: ProductsPage) {
     first:
       query.cursor === null ? null : { url: toAddress(listAddress({ ...query, cursor: null })) },
     feed: { url: toAddress(feedUrl) },
+    pixel: { ...pixel, save: { url: toAddress(adPixelPath) } },
   };
 }
 

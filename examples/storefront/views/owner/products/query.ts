@@ -49,4 +49,5 @@ export function listAddress(query: Partial<OwnedListQuery>): string {
   return text === '' ? productsPath : `${productsPath}?${text}`;
 }
 
+export const adPixelPath = `${productsPath}/ad-pixel`;
 export const importPath = `${productsPath}/import`;

@@ -5,6 +5,7 @@ import {
   editRows,
   optionField,
   readProduct,
+  seenField,
   variantFields,
   writeProduct,
   type EditedProduct,
@@ -53,6 +54,7 @@ describe('the product form', () => {
   it('is read as it was written', () => {
     expect(readProduct(typed, known)).toEqual({
       product: mug,
+      seen: null,
       shownStock: new Map([
         ['OAT', 3],
         ['FERN', null],
@@ -61,6 +63,12 @@ describe('the product form', () => {
         ['OAT', 0],
         ['FERN', 1],
       ]),
+    });
+  });
+
+  it('names what it showed, where it says so', () => {
+    expect(readProduct({ ...typed, [seenField]: 'a-version' }, known)).toMatchObject({
+      seen: 'a-version',
     });
   });
 
