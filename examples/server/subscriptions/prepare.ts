@@ -21,7 +21,7 @@ export interface PreparedOrder {
 }
 
 /**
- * Counts what the next order comes to: the agreed price, with the delivery and the taxes of now. Null if the subscription
+ * Counts what the next order comes to: the agreed price, with the automatic discounts, delivery and taxes of now. Null if the subscription
  * is not this copy's any more.
  * @throws Problem, see `placeOrder`; `item-unavailable`.
  */
