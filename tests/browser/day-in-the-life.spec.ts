@@ -149,7 +149,7 @@ describe('a day in the life of an owner', () => {
     await owner.goto('/owner/products?q=Quillon');
     await owner.locator('summary').first().click();
     await owner.getByLabel('Stock of').first().fill('3');
-    await owner.getByRole('button', { name: 'Save' }).click();
+    await owner.getByRole('button', { name: 'Save prices and stock' }).click();
     await owner.getByText('Saved.').waitFor();
     await owner.goto('/owner/restock');
     await owner.getByRole('link', { name: /^Notify about Quillon Jar/ }).click();

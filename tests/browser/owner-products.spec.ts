@@ -63,7 +63,7 @@ describe('the owner’s products', () => {
     await page.goto(`/owner/products?q=${word}`);
     await page.locator('summary').click();
     await page.getByLabel('Price USD of').first().fill('14.50');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save prices and stock' }).click();
     await page.getByText('Saved. Shoppers see it now.').waitFor();
     await page.goto(`/shop/${word.toLowerCase()}-jar`);
     await page.getByText('$14.50').first().waitFor();
