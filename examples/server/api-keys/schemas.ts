@@ -115,11 +115,9 @@ export const storeProductsSchema = z
           title: z.string(),
           urlId: z.string().openapi({ description: 'The last part of the address of its page.' }),
           category: z.string().openapi({ description: 'Its category.' }),
-          status: z
-            .string()
-            .openapi({
-              description: '`listed`, or why shoppers do not see it: `draft`, `private`.',
-            }),
+          status: z.string().openapi({
+            description: '`listed`, or why shoppers do not see it: `draft`, `private`.',
+          }),
           variants: z
             .array(
               z.object({

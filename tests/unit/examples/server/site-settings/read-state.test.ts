@@ -44,7 +44,14 @@ describe('what is stored', () => {
         footer: { text: null, links: [] },
         version: 0,
       },
+      adPixel: { id: null, version: 0 },
     });
+  });
+
+  it('has the ad pixel, and the number of its saves', () => {
+    const row = { name: 'ad-pixel', value: { id: '1234' }, version: 2 };
+    expect(readState([row]).adPixel).toEqual({ id: '1234', version: 2 });
+    expect(() => readState([{ ...row, value: { id: 1234 } }])).toThrow();
   });
 
   it('is the own language alone without a connection, whatever was chosen', () => {
