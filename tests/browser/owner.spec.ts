@@ -5,7 +5,7 @@ import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
 import { ownerPassword } from '../support/owner-password.js';
 import { settled } from '../support/settled.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
 const pages = [
   '/owner',
@@ -150,6 +150,7 @@ describe('the pages of the owner', () => {
 
   it.each([
     ['390 px', phone],
+    ['768 px', tablet],
     ['1280 px', desktop],
   ] as const)('have nothing that axe finds, at %s', async (_, viewport) => {
     const { page } = await open({ viewport, reducedMotion: 'reduce' });
@@ -162,6 +163,14 @@ describe('the pages of the owner', () => {
       await settled(page);
       expect(await findViolations(page), path).toEqual([]);
     }
+    await page.goto('/owner/customers');
+    const email = `${randomUUID()}@example.com`;
+    await sendPlain(page, await makeForm(page), `Write to ${email}, please.`);
+    await page.getByLabel('E-mail address', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Show what is kept' }).click();
+    await page.getByRole('button', { name: 'Erase' }).waitFor();
+    await settled(page);
+    expect(await findViolations(page), 'the data of a person').toEqual([]);
     // Begun and not confirmed: other specs sign in without a code.
     await page.goto('/owner/security');
     await page.getByLabel('Password').fill(ownerPassword);
