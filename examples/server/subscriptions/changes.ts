@@ -17,7 +17,7 @@ export interface ChangeRequest {
 
 interface Consequence {
   readonly kind: SubscriptionEventKind;
-  /** What the buyer is told; null for nothing. */
+  /** The mail to the buyer, by who made the change; null sends none. */
   readonly mail: Readonly<Record<'buyer' | 'owner', 'cancelled' | 'paused' | null>>;
 }
 

@@ -40,7 +40,7 @@ export async function storePaid(
   if (isOver) await addEvent(transaction, id, { kind: 'ended', by: 'shop', now });
 }
 
-/** A payment was declined: the buyer hears of it, and after the last attempt the subscription is over. */
+/** Stores that a payment was declined and mails the buyer. After the last attempt the subscription is cancelled. */
 export function storeDeclined(
   parts: OutcomeParts,
   claim: Claim,

@@ -36,8 +36,9 @@ export interface Totals {
 
 /**
  * Calculates the totals of a basket in whole minor units of any currency. Gift cards are money: no discount or tax applies
- * to them. Automatic discounts come first, then coupons, each on what earlier ones leave of the goods that it covers;
- * minimums are compared with those goods before all of them. Free shipping is compared with the goods after them, and taxes apply to what is left.
+ * to them. Automatic discounts apply first, then coupons, each to what earlier ones leave of the goods that it covers. A minimum is
+ * compared with the full price of the goods that the discount covers. The threshold of free shipping is compared with the
+ * goods after all discounts, and taxes apply to what is left.
  */
 export function calculateTotals(basket: Basket): Totals {
   const subtotalCents = linesValue(basket.lines);

@@ -10,7 +10,7 @@ import { useWidgetId } from '../../element/index.js';
 import { useBuilder } from './builder-context.js';
 import { Icon } from './icons.js';
 
-/** The JSON of the form, for who can read it: to copy, or to write; on Android to copy alone (platform §8). */
+/** The JSON of the form, for developers: they copy or edit it; on Android it is read-only (platform §8). */
 export function JsonPanel() {
   const { text, isUnreadable, take } = useBuilder();
   const id = useWidgetId();

@@ -16,7 +16,7 @@ import { say } from '../../words/say.js';
 
 interface BoughtThings {
   readonly cards: readonly BoughtCard[];
-  /** Null for an order of none, and for who may not change it. */
+  /** Null if the order belongs to no subscription, or the reader may not change it. */
   readonly subscriptionId: string | null;
 }
 
