@@ -11,9 +11,9 @@ import {
   newApiKeyView,
   removeApiKeyView,
 } from '../views/owner/api-keys.js';
-import { notFoundView } from '../views/error-page.js';
 import { readProblem } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { renderMissing } from './render-missing.js';
 
 /** Keys of other programs: their list, a new one, which is shown once, and the page that asks before it deletes one. */
 export function addApiKeyPages(app: Hono<PageVariables>, parts: OwnerParts): void {
@@ -67,7 +67,7 @@ export function addApiKeyPages(app: Hono<PageVariables>, parts: OwnerParts): voi
 
   app.get(deletePath, async (c) => {
     const key = await readKey(c);
-    if (key === null) return notFound(c);
+    if (key === null) return renderMissing(parts, c);
     const view = removeApiKeyView(crumbs.issue(c), readProblem(c), key);
     return render(c, 'owner-api-key-delete', view, { cache: 'no-store' });
   });
@@ -77,7 +77,7 @@ export function addApiKeyPages(app: Hono<PageVariables>, parts: OwnerParts): voi
     try {
       crumbs.check(c, crumb);
       const key = await readKey(c);
-      if (key === null) return await notFound(c);
+      if (key === null) return await renderMissing(parts, c);
       await apiKeys.remove(key.id, await owners.recorder(c, 'api-key-deleted'));
       return c.redirect(`${apiKeysPath}?done=deleted`, seeOther);
     } catch (error) {
@@ -90,7 +90,4 @@ export function addApiKeyPages(app: Hono<PageVariables>, parts: OwnerParts): voi
     const id = c.req.param('id') ?? '';
     return /^\d{1,15}$/.test(id) ? apiKeys.find(Number(id)) : Promise.resolve(null);
   }
-
-  const notFound = (c: PageCall) =>
-    render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
 }

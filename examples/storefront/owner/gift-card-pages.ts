@@ -10,7 +10,6 @@ import {
 } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/error-page.js';
 import {
   giftCardPath,
   giftCardsPath,
@@ -20,6 +19,7 @@ import {
 } from '../views/owner/gift-cards/index.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { renderMissing } from './render-missing.js';
 
 const actions: Readonly<Record<GiftCardChange, OwnerActionCode>> = {
   disable: 'gift-card-disabled',
@@ -49,9 +49,7 @@ export function addGiftCardPages(app: Hono<PageVariables>, parts: OwnerParts): v
 
   app.get(page, async (c) => {
     const found = await ownedCards.find(c.req.param('number'));
-    if (found === null) {
-      return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
-    }
+    if (found === null) return renderMissing(parts, c);
     const view = ownedCardView({
       ...found,
       crumb: crumbs.issue(c),

@@ -12,7 +12,6 @@ import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
-import { notFoundView } from '../views/error-page.js';
 import {
   changeWords,
   ownerSubscriptionPath,
@@ -23,6 +22,7 @@ import {
 } from '../views/owner/subscriptions/index.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { renderMissing } from './render-missing.js';
 
 const actions: Readonly<Record<SubscriptionChange, OwnerActionCode>> = {
   pause: 'subscription-paused',
@@ -84,9 +84,7 @@ export function addSubscriptionPages(app: Hono<PageVariables>, parts: OwnerParts
 
   async function show(c: PageCall, given: Partial<ShownPage>): Promise<Response> {
     const whole = await subscriptions.find(c.req.param('id') ?? '');
-    if (whole === null) {
-      return parts.render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
-    }
+    if (whole === null) return renderMissing(parts, c);
     const { status = 200, problem = readProblem(c), notice = null, typed = {} } = given;
     const crumb = crumbs.issue(c);
     const view = ownerSubscriptionView({ crumb, problem, notice, whole, typed });

@@ -111,7 +111,7 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
       return c.redirect(`${productPath(stored.id)}?saved`, seeOther);
     } catch (error) {
       if (error instanceof NamesRefused) refusedFiles = error.gone;
-      // The next save is of somebody who was told.
+      // The page names the conflict, so the next save may replace the other version.
       if (stored !== null && error instanceof Problem && error.code === 'settings-changed') {
         typed = { ...typed, [seenField]: stored.version };
       }

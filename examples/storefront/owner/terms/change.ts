@@ -1,10 +1,10 @@
 import { Problem, seeOther, type TermsErrors, type TypedTerms } from '../../../server/index.js';
 import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
-import { notFoundView } from '../../views/error-page.js';
 import type { TermsForm } from '../../views/owner/terms/index.js';
 import { readProblem } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { renderMissing } from '../render-missing.js';
 
 /** What a form shows: the stored values, or what was refused. */
 export interface Shown {
@@ -49,13 +49,13 @@ export async function takeForm(
     return c.redirect(await work(typed), seeOther);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    if (error.code === 'not-found') return notFound(parts, c);
+    if (error.code === 'not-found') return renderMissing(parts, c);
     const { errors } = error.details;
     return show({ typed, errors: errors ?? {}, problem: errors ? markedBelow : error.message });
   }
 }
 
-/** Takes a form without fields: a refusal is told on the page `back`. */
+/** Takes a form without fields: the page `back` shows why it was refused. */
 export async function takePress(
   parts: TermsParts,
   c: PageCall,
@@ -68,7 +68,7 @@ export async function takePress(
     return c.redirect(await work(typed), seeOther);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    if (error.code === 'not-found') return notFound(parts, c);
+    if (error.code === 'not-found') return renderMissing(parts, c);
     return c.redirect(`${back}?problem=${error.code}`, seeOther);
   }
 }
@@ -76,9 +76,6 @@ export async function takePress(
 /** A form of something that is gone; a form of elsewhere is refused all the same. */
 export const takeLost = (parts: TermsParts, c: PageCall, list: string) =>
   takePress(parts, c, list, () => Promise.reject(new Problem('not-found')));
-
-export const notFound = ({ render }: Pick<OwnerParts, 'render'>, c: PageCall) =>
-  render(c, 'error-page', notFoundView(), { status: 404, cache: 'no-store' });
 
 /** The value of a form. @throws Problem `invalid-request` with the errors of its fields. */
 export function required<Value>(

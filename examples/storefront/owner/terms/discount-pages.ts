@@ -18,10 +18,10 @@ import {
 } from '../../views/owner/terms/index.js';
 import { readProblem, withCursor } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { renderMissing } from '../render-missing.js';
 import {
   formState,
   fresh,
-  notFound,
   readVersion,
   required,
   statusOf,
@@ -123,7 +123,7 @@ function addKind(app: Hono<PageVariables>, parts: OwnerParts, kind: DiscountKind
 
   app.get(`${path}/:id`, async (c) => {
     const stored = await discounts.find(kind, c.req.param('id'));
-    if (stored === null) return notFound(parts, c);
+    if (stored === null) return renderMissing(parts, c);
     const shelf = await readShelf(parts, stored);
     return show(c, { stored, shelf, shown: fresh(writeDiscount(stored, shelf)) });
   });

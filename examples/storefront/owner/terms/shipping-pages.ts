@@ -18,10 +18,10 @@ import {
 } from '../../views/owner/terms/index.js';
 import { readProblem } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { renderMissing } from '../render-missing.js';
 import {
   formState,
   fresh,
-  notFound,
   readVersion,
   required,
   statusOf,
@@ -69,7 +69,9 @@ export function addShippingPages(app: Hono<PageVariables>, parts: OwnerParts): v
 
   app.get(`${shippingPath}/:zoneId`, async (c) => {
     const stored = await shipping.find(c.req.param('zoneId'));
-    return stored === null ? notFound(parts, c) : showZone(c, stored, fresh(writeZone(stored)));
+    return stored === null
+      ? renderMissing(parts, c)
+      : showZone(c, stored, fresh(writeZone(stored)));
   });
 
   app.post(`${shippingPath}/:zoneId`, async (c) => {
@@ -117,7 +119,7 @@ function addMethodPages(app: Hono<PageVariables>, parts: OwnerParts): void {
 
   app.get(`${path}/new`, async (c) => {
     const zone = await shipping.find(c.req.param('zoneId'));
-    if (zone === null) return notFound(parts, c);
+    if (zone === null) return renderMissing(parts, c);
     return show(c, zone, { stored: null, shown: fresh({ on: 'yes' }) });
   });
 
@@ -145,7 +147,7 @@ function addMethodPages(app: Hono<PageVariables>, parts: OwnerParts): void {
 
   app.get(`${path}/:methodId`, async (c) => {
     const found = await findMethod(c);
-    if (found === null) return notFound(parts, c);
+    if (found === null) return renderMissing(parts, c);
     const { zone, stored } = found;
     return show(c, zone, { stored, shown: fresh(writeMethod(stored)) });
   });

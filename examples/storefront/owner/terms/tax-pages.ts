@@ -5,10 +5,10 @@ import type { PageVariables } from '../../security-headers.js';
 import { taxesPath, taxesView, taxPath, taxView } from '../../views/owner/terms/index.js';
 import { readProblem } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { renderMissing } from '../render-missing.js';
 import {
   formState,
   fresh,
-  notFound,
   readVersion,
   required,
   statusOf,
@@ -56,7 +56,7 @@ export function addTaxPages(app: Hono<PageVariables>, parts: OwnerParts): void {
 
   app.get(`${taxesPath}/:taxId`, async (c) => {
     const stored = await taxes.find(c.req.param('taxId'));
-    return stored === null ? notFound(parts, c) : show(c, stored, fresh(writeTax(stored)));
+    return stored === null ? renderMissing(parts, c) : show(c, stored, fresh(writeTax(stored)));
   });
 
   app.post(`${taxesPath}/:taxId`, async (c) => {

@@ -4,9 +4,9 @@ import {
   type OwnedCard,
   type OwnedCardPage,
 } from '../../../../server/index.js';
-import { locale } from '../../../site.js';
 import { toAddress } from '../../address.js';
 import { moneyView } from '../../parts/money.js';
+import { filteredListView } from '../filtered-list.js';
 import { dayView } from '../moment.js';
 import { ownerPage } from '../page.js';
 import { giftCardPath, giftCardsPath } from './paths.js';
@@ -31,24 +31,22 @@ const empties: Readonly<Record<GiftCardState | 'all', string>> = {
 /** The owner's list of gift cards, newest first. */
 export function giftCardsView({ crumb, problem, filter, page, counts, isFirst }: GiftCardsPage) {
   const all = giftCardStates.reduce((sum, state) => sum + counts[state], 0);
-  const tab = (title: string, count: number, state: GiftCardState | null) => ({
-    title: `${title} (${count.toLocaleString(locale)})`,
-    url: toAddress(addressOf(state)),
-    isCurrent: state === filter,
-  });
   return {
     ...ownerPage({ heading: 'Gift cards', place: 'gift-cards', crumb, problem }),
-    tabs: [
-      tab('All', all, null),
-      ...giftCardStates.map((state) => tab(stateWords[state], counts[state], state)),
-    ],
+    ...filteredListView({
+      path: giftCardsPath,
+      filter,
+      all,
+      filters: giftCardStates.map((name) => ({
+        name,
+        title: stateWords[name],
+        count: counts[name],
+      })),
+      isFirst,
+      nextPageCursor: page.nextPageCursor,
+    }),
     cards: page.cards.map(rowOf),
     empty: empties[filter ?? 'all'],
-    newest: isFirst ? null : { url: toAddress(addressOf(filter)) },
-    next:
-      page.nextPageCursor === null
-        ? null
-        : { url: toAddress(addressOf(filter, page.nextPageCursor)) },
   };
 }
 
@@ -64,12 +62,4 @@ function rowOf({ number, ending, state, valueCents, balanceCents, currency, ...c
     state,
     stateWords: stateWords[state],
   };
-}
-
-function addressOf(filter: GiftCardState | null, cursor: string | null = null): string {
-  const query = new URLSearchParams({
-    ...(filter !== null && { state: filter }),
-    ...(cursor !== null && { cursor }),
-  });
-  return query.size === 0 ? giftCardsPath : `${giftCardsPath}?${query}`;
 }

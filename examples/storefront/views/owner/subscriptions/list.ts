@@ -4,9 +4,9 @@ import {
   type SubscriptionFilter,
   type SubscriptionPage,
 } from '../../../../server/index.js';
-import { locale } from '../../../site.js';
 import { toAddress } from '../../address.js';
 import { planPhrase } from '../../checkout/subscription.js';
+import { filteredListView } from '../filtered-list.js';
 import { dayView } from '../moment.js';
 import { ownerPage } from '../page.js';
 import { ownerSubscriptionPath, subscriptionsPath } from './paths.js';
@@ -45,24 +45,22 @@ export function subscriptionsView({
     (sum, name) => sum + (name === 'held' ? 0 : counts[name]),
     0,
   );
-  const tab = (title: string, count: number, name: SubscriptionFilter | null) => ({
-    title: `${title} (${count.toLocaleString(locale)})`,
-    url: toAddress(addressOf(name)),
-    isCurrent: name === filter,
-  });
   return {
     ...ownerPage({ heading: 'Subscriptions', place: 'subscriptions', crumb, problem }),
-    tabs: [
-      tab('All', all, null),
-      ...subscriptionFilters.map((name) => tab(filterWords[name], counts[name], name)),
-    ],
+    ...filteredListView({
+      path: subscriptionsPath,
+      filter,
+      all,
+      filters: subscriptionFilters.map((name) => ({
+        name,
+        title: filterWords[name],
+        count: counts[name],
+      })),
+      isFirst,
+      nextPageCursor: page.nextPageCursor,
+    }),
     subscriptions: page.subscriptions.map(rowOf),
     empty: empties[filter ?? 'all'],
-    newest: isFirst ? null : { url: toAddress(addressOf(filter)) },
-    next:
-      page.nextPageCursor === null
-        ? null
-        : { url: toAddress(addressOf(filter, page.nextPageCursor)) },
   };
 }
 
@@ -80,12 +78,4 @@ function rowOf(subscription: Subscription) {
     stateWords: filterWords[state],
     isHeld: subscription.held !== null,
   };
-}
-
-function addressOf(filter: SubscriptionFilter | null, cursor: string | null = null): string {
-  const query = new URLSearchParams({
-    ...(filter !== null && { state: filter }),
-    ...(cursor !== null && { cursor }),
-  });
-  return query.size === 0 ? subscriptionsPath : `${subscriptionsPath}?${query}`;
 }

@@ -44,6 +44,7 @@ export function shippingView({
       url: toAddress(zonePath(zone.id)),
       name: zoneName(zone),
       countries: zone.title === '' ? null : countryNames(zone.countries).join(', '),
+      methodsTitle: `Methods of ${zoneName(zone)}`,
       methods: zone.methods.map((method) => methodRow(zone, method)),
       isClosed: !zone.methods.some(({ isOn }) => isOn),
     })),
@@ -99,6 +100,7 @@ export function zoneView({
     countries: fieldView(countriesField, typed, errors),
     stored: stored && {
       version: String(stored.version),
+      methodsTitle: 'Methods',
       methods: stored.methods.map((method) => methodRow(stored, method)),
       create: { url: toAddress(methodPath(stored.id, 'new')) },
       remove: { url: toAddress(`${path}/remove`) },

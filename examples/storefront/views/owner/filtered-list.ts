@@ -1,0 +1,43 @@
+import { locale } from '../../site.js';
+import { toAddress } from '../address.js';
+
+interface FilteredList<Filter extends string> {
+  /** Of the list, without a query. */
+  readonly path: string;
+  /** Null shows all. */
+  readonly filter: Filter | null;
+  /** How many there are in all. */
+  readonly all: number;
+  readonly filters: readonly {
+    readonly name: Filter;
+    readonly title: string;
+    readonly count: number;
+  }[];
+  readonly isFirst: boolean;
+  readonly nextPageCursor: string | null;
+}
+
+/** The tabs of a list that is filtered by `?state=`, each with its count, and the links to other pages of the list. */
+export function filteredListView<Filter extends string>(list: FilteredList<Filter>) {
+  const { path, filter, all, filters, isFirst, nextPageCursor } = list;
+  const link = (state: Filter | null, cursor: string | null = null) => {
+    const query = new URLSearchParams({
+      ...(state !== null && { state }),
+      ...(cursor !== null && { cursor }),
+    });
+    return { url: toAddress(query.size === 0 ? path : `${path}?${query}`) };
+  };
+  const tab = (title: string, count: number, state: Filter | null) => ({
+    title: `${title} (${count.toLocaleString(locale)})`,
+    ...link(state),
+    isCurrent: state === filter,
+  });
+  return {
+    tabs: [
+      tab('All', all, null),
+      ...filters.map(({ name, title, count }) => tab(title, count, name)),
+    ],
+    newest: isFirst ? null : link(filter),
+    next: nextPageCursor === null ? null : link(filter, nextPageCursor),
+  };
+}
