@@ -171,8 +171,9 @@ export function createWrittenReviews(parts: WrittenReviewParts): WrittenReviews 
         `select r.position, r.id, r.rating, r.written_at, r.email, r.details,
            p.details->>'title' as product_title, p.url_id,
            (select max(o.number) from orders o
-             where r.email is not null and lower(o.details::jsonb->>'email') = r.email
-               and o.details::jsonb->'entries' @> jsonb_build_array(jsonb_build_object('itemId', r.product_id))
+             where lower(o.email) = r.email and exists (
+               select 1 from order_lines l where l.order_id = o.id and l.product_id = r.product_id
+             )
            ) as order_number
          from reviews r join products p on p.id = r.product_id
          where r.is_written and r.state = $1 and ($2::bigint is null or r.position > $2::bigint)
