@@ -16,33 +16,40 @@ import type { OwnerParts } from './owner-parts.js';
 export function addSalesPages(app: Hono<PageVariables>, parts: OwnerParts): void {
   const { crumbs, sales, analytics } = parts.services;
 
-  async function read(c: PageCall) {
+  function readSpan(c: PageCall) {
     const period = readSalesPeriod(c.req.query('period'));
-    const span = salesSpan(period, Date.now());
-    const currencies = await sales.currencies();
+    return { period, span: salesSpan(period, Date.now()) };
+  }
+
+  async function read(c: PageCall, { period, span }: ReturnType<typeof readSpan>) {
+    const tracked = { environment: 'prod', ...span } as const;
+    const [currencies, sources] = await Promise.all([
+      sales.currencies(),
+      analytics.orderSources(tracked),
+    ]);
     const asked = c.req.query('of');
     const currency = currencies.find((one) => one === asked) ?? currencies[0] ?? 'USD';
-    const tracked = { environment: 'prod', ...span } as const;
-    const report = await sales.report(
-      { currency, ...span, buckets: salesPeriods[period].bars },
-      await analytics.orderSources(tracked),
-    );
-    return { period, span, currency, currencies, report, tracked };
+    const asOf = { currency, ...span, buckets: salesPeriods[period].bars };
+    return { period, span, currency, currencies, report: await sales.report(asOf, sources) };
   }
 
   app.get(salesPath, async (c) => {
-    const { tracked, ...shown } = await read(c);
+    const asked = readSpan(c);
+    const [shown, { visitors }] = await Promise.all([
+      read(c, asked),
+      analytics.totals({ environment: 'prod', ...asked.span }),
+    ]);
     const view = salesView({
       crumb: crumbs.issue(c),
       ...shown,
       before: await sales.totals({ currency: shown.currency, ...spanBefore(shown.span) }),
-      visitors: (await analytics.totals(tracked)).visitors,
+      visitors,
     });
     return parts.render(c, 'owner-sales', view, { cache: 'no-store' });
   });
 
   app.get(`${salesPath}/export`, async (c) => {
-    const { report, ...chart } = await read(c);
+    const { report, ...chart } = await read(c, readSpan(c));
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', 'attachment; filename="sales.csv"');
     c.header('Cache-Control', 'no-store');
