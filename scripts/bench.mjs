@@ -23,6 +23,7 @@ const named = [
   'pages',
   'server',
   'intake',
+  'owner',
   'gallery',
   'paint',
 ];
@@ -47,6 +48,11 @@ if (only === 'intake') {
   const { benchIntake } = await import('../tests/bench/intake/index.mjs');
   await benchIntake({ rounds: Number(values.runs), seconds: Number(values.seconds) });
   process.exit(0);
+}
+
+if (only === 'owner') {
+  const { benchOwner } = await import('../tests/bench/owner/index.mjs');
+  process.exit((await benchOwner({ rounds: Number(values.runs) })) ? 0 : 1);
 }
 
 if (only === 'template') {

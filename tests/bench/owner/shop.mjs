@@ -1,0 +1,70 @@
+import { serve } from '@hono/node-server';
+import { performance } from 'node:perf_hooks';
+import { createServer, openDatabase } from '../../../dist/server/examples/server/index.js';
+import { createStorefront } from '../../../dist/server/examples/storefront/index.js';
+
+const many = { calls: 100_000_000, seconds: 60 };
+const kinds = ['reads', 'changes', 'pages', 'tracking', 'trackingKilobytes'];
+
+export const ownerPassword = 'a-password-for-the-bench';
+
+/** The built shop on a port of this process. `spent` grows with each statement, also with the time on the way. */
+export async function openShop(url) {
+  const { database, spent } = measured(await openDatabase({ databaseUrl: url }));
+  const { app, services } = await createServer({
+    database,
+    ownerPassword,
+    rateLimits: Object.fromEntries(kinds.map((kind) => [kind, many])),
+  });
+  app.route(
+    '/',
+    createStorefront({
+      services,
+      assetsDir: 'dist/cdn',
+      publicDir: 'examples/storefront/public',
+      templatesDir: 'examples/storefront/templates',
+    }),
+  );
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    database,
+    services,
+    spent,
+    port: server.address().port,
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await services.endTelemetry();
+      await database.close();
+    },
+  };
+}
+
+/** Statements that run at the same time count once: the time in which at least one was on its way. */
+function measured(database) {
+  const spent = { statements: 0, ms: 0 };
+  let running = 0;
+  let since = 0;
+  const watch = (target) => ({
+    ...target,
+    async query(statement, values) {
+      spent.statements += 1;
+      if (running === 0) since = performance.now();
+      running += 1;
+      try {
+        return await target.query(statement, values);
+      } finally {
+        running -= 1;
+        if (running === 0) spent.ms += performance.now() - since;
+      }
+    },
+  });
+  return {
+    spent,
+    database: {
+      ...watch(database),
+      transaction: (work, options) =>
+        database.transaction((transaction) => work(watch(transaction)), options),
+    },
+  };
+}
