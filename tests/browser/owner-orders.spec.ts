@@ -23,7 +23,7 @@ async function placeOrder(open: Open, quantity: number, email: string) {
 }
 
 async function openOrder(open: Open, order: PurchaseData, options: VisitOptions = {}) {
-  const { page } = await open(options);
+  const { page, complaints } = await open(options);
   await signIn(page, '/owner/orders');
   await page.getByRole('searchbox').fill(order.id);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -32,8 +32,11 @@ async function openOrder(open: Open, order: PurchaseData, options: VisitOptions 
     .getByRole('link')
     .click();
   await page.getByRole('heading', { level: 1, name: `Order ${order.id}` }).waitFor();
-  return page;
+  return { owner: page, complaints };
 }
+
+/** The browser logs the answer to a form that is refused. */
+const refused = expect.stringContaining('422');
 
 const state = (page: Page) => page.locator('.owner-order-state .owner-state').textContent();
 
@@ -42,7 +45,7 @@ describe('the owner’s orders', () => {
 
   it('are sent in two parcels, and their buyer sees each', async () => {
     const { page: shopper, order } = await placeOrder(open, 2, 'parcels@example.com');
-    const owner = await openOrder(open, order, { javaScriptEnabled: false });
+    const { owner, complaints } = await openOrder(open, order, { javaScriptEnabled: false });
     expect(await state(owner)).toBe('To send');
 
     await owner.getByLabel(/^Salt Cellar/).fill('1');
@@ -57,6 +60,7 @@ describe('the owner’s orders', () => {
       .waitFor();
     expect(await owner.getByLabel(/^Salt Cellar/).inputValue()).toBe('1');
     expect(await owner.getByLabel('Carrier').inputValue()).toBe('Harbour Post');
+    expect(complaints.splice(0)).toEqual([refused]);
 
     await owner.getByLabel('Tracking link').fill('https://post.example/HP17');
     await owner.getByRole('button', { name: 'Mark as sent' }).click();
@@ -77,7 +81,7 @@ describe('the owner’s orders', () => {
 
   it('are refunded without delivery, then the rest, to the cent', async () => {
     const { page: shopper, order } = await placeOrder(open, 1, 'refunds@example.com');
-    const owner = await openOrder(open, order);
+    const { owner, complaints } = await openOrder(open, order);
     await owner.getByRole('link', { name: 'Refund…' }).click();
     await owner.getByLabel(/^Salt Cellar/).fill('1');
     await owner.getByRole('button', { name: 'Work out the amount' }).click();
@@ -100,6 +104,7 @@ describe('the owner’s orders', () => {
     await owner.getByRole('alert').getByText('That is more than is left to refund.').waitFor();
     expect(await amount.inputValue()).toBe('99999');
     expect(await owner.getByLabel(/^Reason/).inputValue()).toBe('The rest.');
+    expect(complaints.splice(0)).toEqual([refused]);
     await amount.fill(String(rest));
     await owner.getByRole('button', { name: 'Refund', exact: true }).click();
     await owner.getByRole('status').getByText('The money is on its way back.').waitFor();
@@ -113,7 +118,7 @@ describe('the owner’s orders', () => {
 
   it('are cancelled, noted and exported', async () => {
     const { page: shopper, order } = await placeOrder(open, 1, 'cancelled@example.com');
-    const owner = await openOrder(open, order);
+    const { owner } = await openOrder(open, order);
     await owner.getByLabel('A note, for yourself').fill('She has moved.');
     await owner.getByRole('button', { name: 'Keep note' }).click();
     await owner.getByRole('status').getByText('The note is kept.').waitFor();
@@ -138,9 +143,33 @@ describe('the owner’s orders', () => {
     expect(file).toContain('cancelled@example.com');
   });
 
+  it('keep what was typed into a form that is refused', async () => {
+    const { order } = await placeOrder(open, 1, 'typed@example.com');
+    const { owner, complaints } = await openOrder(open, order);
+    const address = owner.url();
+    const note = owner.getByLabel('A note, for yourself');
+    const long = 'She asks for the blue one. '.repeat(70).trim();
+    await note.fill(long);
+    await owner.context().clearCookies({ name: 'crumb' });
+    await owner.getByRole('button', { name: 'Keep note' }).click();
+    await owner.getByRole('alert').waitFor();
+    expect(await note.inputValue()).toBe(long);
+    await owner.getByRole('button', { name: 'Keep note' }).click();
+    await owner.getByRole('status').getByText('The note is kept.').waitFor();
+
+    await owner.goto(`${address}/refund?step=amount&shipping=yes`);
+    await owner.getByLabel(/^Amount/).fill('9999.00');
+    await owner.getByLabel(/^Reason/).fill('It broke on the way.');
+    await owner.getByRole('button', { name: /^Refund/ }).click();
+    await owner.getByRole('alert').waitFor();
+    expect(await owner.getByLabel(/^Amount/).inputValue()).toBe('9999.00');
+    expect(await owner.getByLabel(/^Reason/).inputValue()).toBe('It broke on the way.');
+    expect(complaints.splice(0)).toEqual([refused, refused]);
+  });
+
   it.each([phone, tablet, desktop])('are usable by everyone at $width px', async (viewport) => {
     const { order } = await placeOrder(open, 2, 'axe@example.com');
-    const owner = await openOrder(open, order, { viewport });
+    const { owner } = await openOrder(open, order, { viewport });
     const address = new URL(owner.url()).pathname;
     for (const path of [
       '/owner/orders',
@@ -160,7 +189,7 @@ describe('the owner’s orders', () => {
 
   it('fit 320 px', async () => {
     const { order } = await placeOrder(open, 1, 'small@example.com');
-    const owner = await openOrder(open, order, { viewport: { width: 320, height: 640 } });
+    const { owner } = await openOrder(open, order, { viewport: { width: 320, height: 640 } });
     const address = new URL(owner.url()).pathname;
     for (const path of ['/owner/orders', address, `${address}/refund?step=amount`]) {
       await owner.goto(path);

@@ -94,6 +94,17 @@ describe('the owner', () => {
     await row.waitFor();
   });
 
+  it('stays among the owner’s pages at an address that is none', async () => {
+    const { page, complaints } = await open();
+    await page.goto('/owner/nothing-here');
+    await page.getByLabel('Password').waitFor();
+    await signIn(page, '/owner/forms');
+    await page.goto('/owner/nothing-here');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    await page.getByRole('link', { name: 'Mailing list' }).click();
+    expect(await heading(page)).toBe('Mailing list');
+  });
+
   it('reads a message that the contact page sent with script', async () => {
     const { page } = await open({ viewport: desktop });
     const words = `Hello ${randomUUID()}`;

@@ -20,8 +20,8 @@ export async function withCursor(
   }
 }
 
-/** Why the posted form that redirected here was refused. */
-export function readProblem(c: PageCall): string | null {
+/** Why the posted form that redirected here was refused, or the one that is refused now for this reason. */
+export function readProblem(c: PageCall, code = c.req.query('problem')): string | null {
   const hasCookies = getCookie(c, crumbCookie) !== undefined;
-  return problemSentence(c.req.query('problem'), { hasCookies });
+  return problemSentence(code, { hasCookies });
 }

@@ -21,6 +21,7 @@ import { addProductPages } from './products/index.js';
 import { addGiftCardPages } from './gift-card-pages.js';
 import { addPeoplePages } from './people-pages.js';
 import { addReviewPages } from './review-pages.js';
+import { renderMissing } from './render-missing.js';
 import { addRestockPages } from './restock-pages.js';
 import { addSalesPages } from './sales-pages.js';
 import { addSubscriptionPages } from './subscription-pages.js';
@@ -113,6 +114,8 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   addApiKeyPages(app, parts);
   addPeoplePages(app, parts);
   addSecurityPages(app, parts);
+
+  app.all('/owner/*', (c) => renderMissing(parts, c));
 }
 
 /** Pages show each account what its roles may do. */

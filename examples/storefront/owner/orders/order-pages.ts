@@ -46,19 +46,7 @@ export function addOrderPages(app: Hono<PageVariables>, parts: OwnerParts): void
   const { crumbs, orderManagement: orders } = parts.services;
   const newKey = () => randomUUID();
 
-  app.get(page, (c) =>
-    withOrder(parts, c, (managed) => {
-      const view = ownerOrderView({
-        crumb: crumbs.issue(c),
-        key: newKey(),
-        problem: readProblem(c) ?? orderChangeSentence(c.req.query('problem')),
-        notice: notices.get(c.req.query('done')) ?? null,
-        managed,
-        typed: c.req.query(),
-      });
-      return render(c, 'owner-order', view, { cache: 'no-store' });
-    }),
-  );
+  app.get(page, (c) => showOrder(c));
 
   app.get(`${page}/slip`, (c) =>
     withOrder(parts, c, (managed) =>
@@ -68,24 +56,7 @@ export function addOrderPages(app: Hono<PageVariables>, parts: OwnerParts): void
     ),
   );
 
-  app.get(`${page}/refund`, (c) =>
-    withOrder(parts, c, (managed) => {
-      const typed = c.req.query();
-      const pieces = readPieces(typed);
-      const withShipping = typed.shipping !== undefined;
-      const isChosen = typed.step !== undefined;
-      const view = refundView({
-        crumb: crumbs.issue(c),
-        key: newKey(),
-        problem: readProblem(c) ?? orderChangeSentence(typed.problem),
-        managed,
-        chosen: isChosen ? pieces.filter(({ quantity }) => quantity > 0) : null,
-        withShipping,
-        typed,
-      });
-      return render(c, 'owner-refund', view, { cache: 'no-store' });
-    }),
-  );
+  app.get(`${page}/refund`, (c) => showRefund(c, { typed: c.req.query() }));
 
   change('send', 'order-sent', async (orderId, fields, record) => {
     const { key = '', carrier = '', trackingNumber = '', trackingUrl = '' } = fields;
@@ -127,8 +98,38 @@ export function addOrderPages(app: Hono<PageVariables>, parts: OwnerParts): void
       );
       return doneOf(result);
     },
-    '/refund',
+    showRefund,
   );
+
+  function showOrder(c: PageCall, { typed = {}, refusal }: Refused = {}) {
+    return withOrder(parts, c, (managed) => {
+      const view = ownerOrderView({
+        crumb: crumbs.issue(c),
+        key: newKey(),
+        problem: sentenceOf(c, refusal),
+        notice: notices.get(c.req.query('done')) ?? null,
+        managed,
+        typed,
+      });
+      return render(c, 'owner-order', view, { status: statusOf(refusal), cache: 'no-store' });
+    });
+  }
+
+  function showRefund(c: PageCall, { typed = {}, refusal }: Refused = {}) {
+    return withOrder(parts, c, (managed) => {
+      const isChosen = typed.step !== undefined;
+      const view = refundView({
+        crumb: crumbs.issue(c),
+        key: newKey(),
+        problem: sentenceOf(c, refusal),
+        managed,
+        chosen: isChosen ? readPieces(typed).filter(({ quantity }) => quantity > 0) : null,
+        withShipping: typed.shipping !== undefined,
+        typed,
+      });
+      return render(c, 'owner-refund', view, { status: statusOf(refusal), cache: 'no-store' });
+    });
+  }
 
   /** A form of an order's page. One that is refused comes back with what was typed. */
   function change(
@@ -139,7 +140,7 @@ export function addOrderPages(app: Hono<PageVariables>, parts: OwnerParts): void
       fields: Typed,
       record: Awaited<ReturnType<OwnerParts['services']['owners']['recorder']>>,
     ) => Promise<string>,
-    formPath = '',
+    show: typeof showOrder = showOrder,
   ): void {
     app.post(`${page}/${name}`, async (c) => {
       const orderId = c.req.param('orderId') ?? '';
@@ -149,13 +150,22 @@ export function addOrderPages(app: Hono<PageVariables>, parts: OwnerParts): void
         const done = await work(orderId, fields, await parts.services.owners.recorder(c, action));
         return c.redirect(`${orderPath(orderId)}?${new URLSearchParams({ done })}`, seeOther);
       } catch (error) {
-        const code = refusalCode(error);
-        const { crumb: _crumb, key: _key, ...typed } = fields;
-        const back = new URLSearchParams({ ...typed, problem: code });
-        return c.redirect(`${orderPath(orderId)}${formPath}?${back}`, seeOther);
+        return show(c, { typed: fields, refusal: refusalCode(error) });
       }
     });
   }
+}
+
+interface Refused {
+  readonly typed?: Typed;
+  /** The code of the problem, of a form that was refused. */
+  readonly refusal?: string;
+}
+
+const statusOf = (refusal: string | undefined) => (refusal === undefined ? 200 : 422);
+
+function sentenceOf(c: PageCall, refusal: string | undefined): string | null {
+  return orderChangeSentence(refusal) ?? readProblem(c, refusal);
 }
 
 const doneOf = ({ state }: RefundResult) => `refund-${state}`;

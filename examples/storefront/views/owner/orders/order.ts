@@ -54,8 +54,12 @@ export function ownerOrderView({ crumb, key, problem, notice, managed, typed }: 
     cancel:
       isCancelled || shipments.length > 0
         ? null
-        : { url: orderAddress(order.id, '/cancel'), amount: left === 0 ? null : money(left) },
-    note: { url: orderAddress(order.id, '/notes') },
+        : {
+            url: orderAddress(order.id, '/cancel'),
+            amount: left === 0 ? null : money(left),
+            reason: typed.reason ?? '',
+          },
+    note: { url: orderAddress(order.id, '/notes'), text: typed.text ?? '' },
     history: orderHistory(managed, money),
     links: [
       { title: 'Packing slip', url: orderAddress(order.id, '/slip') },
