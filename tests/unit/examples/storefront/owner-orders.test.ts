@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { orderChangeSentence } from '../../../../examples/server/index.js';
+import { problemSentence } from '../../../../examples/storefront/problems.js';
 import { createStorefront } from '../../../../examples/storefront/index.js';
 import { order } from './fake-checkout.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage, readPage } from './open-page.js';
 
+const withoutCookie = { hasCookies: false };
 const asOwner = 'OWNER=yes';
 const path = `/owner/orders/${order.id}`;
 const key = '0123456789abcdef';
@@ -102,37 +105,45 @@ describe('the page of an order', () => {
 
   it.each([
     ['send', { carrier: 'Post', 'pieces-x': '1' }, `${path}?done=sent`],
-    [
-      'send',
-      { carrier: 'refuse', 'pieces-x': '1' },
-      `${path}?carrier=refuse&pieces-x=1&problem=text-too-long`,
-    ],
-    ['send', { key: 'short' }, `${path}?problem=invalid-request`],
-    ['send', { crumb: 'wrong' }, `${path}?problem=crumb`],
     ['notes', { text: 'Called.' }, `${path}?done=noted`],
     ['cancel', {}, `${path}?done=cancelled`],
     ['refund', { amount: '5.00' }, `${path}?done=refund-done`],
     ['refund', { amount: '5', reason: 'wait' }, `${path}?done=refund-waits`],
-    [
-      'refund',
-      { amount: 'five', reason: 'Chip' },
-      `${path}/refund?amount=five&reason=Chip&problem=amount-invalid`,
-    ],
   ])('%s with %j goes on at %s', async (name, fields, address) => {
     const { answer } = await openShop().post(`${path}/${name}`, fields);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe(address);
   });
 
-  it('keeps what a refused form had, and says why', async () => {
-    const { document, texts } = await openShop().open(
-      `${path}?carrier=Post&trackingUrl=post.example&problem=tracking-link`,
-    );
-    expect(texts('[role=alert]')).toEqual([
-      'A tracking link begins with https://. Please correct it, or leave it empty.',
-    ]);
-    expect(document.querySelector('#carrier')?.getAttribute('value')).toBe('Post');
-    expect(document.querySelector('#trackingUrl')?.getAttribute('value')).toBe('post.example');
+  it.each([
+    [
+      'send',
+      { carrier: 'refuse', trackingUrl: 'post.example' },
+      orderChangeSentence('text-too-long'),
+    ],
+    [
+      'send',
+      { key: 'short', trackingNumber: 'HP 17' },
+      problemSentence('invalid-request', withoutCookie),
+    ],
+    ['send', { crumb: 'wrong', carrier: 'Post' }, problemSentence('crumb', withoutCookie)],
+    ['notes', { text: 'refuse' }, orderChangeSentence('text-too-long')],
+    [
+      'refund',
+      { amount: 'five', reason: 'Chip', step: 'amount' },
+      orderChangeSentence('amount-invalid'),
+    ],
+  ])('%s with %j is refused, shown again with what was typed, and says why', async (...given) => {
+    const [name, fields, sentence] = given;
+    const { answer, document, texts } = await openShop().post(`${path}/${name}`, fields);
+    expect(answer.status).toBe(422);
+    expect(sentence).not.toBeNull();
+    expect(texts('[role=alert]')).toEqual([sentence]);
+    const { key: _key, crumb: _crumb, ...typed } = { key: '', crumb: '', ...fields };
+    for (const [field, value] of Object.entries(typed)) {
+      const shown = document.querySelector(`main [name=${field}]`);
+      expect(shown?.getAttribute('value') ?? shown?.textContent, field).toBe(value);
+    }
   });
 });
 
