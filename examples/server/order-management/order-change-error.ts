@@ -25,7 +25,7 @@ export class OrderChangeError extends Error {
   }
 }
 
-/** The sentence of a code in an address; null for a text that is no code. */
+/** The sentence for the owner; null for a text that is no code. */
 export function orderChangeSentence(code: string | undefined): string | null {
   const known = (Object.keys(sentences) as OrderChangeCode[]).find((key) => key === code);
   return known === undefined ? null : sentences[known];

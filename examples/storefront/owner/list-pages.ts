@@ -20,7 +20,7 @@ export async function withCursor(
   }
 }
 
-/** Why the posted form that redirected here was refused, or the one that is refused now for this reason. */
+/** Why a posted form was refused: the one that redirected here, or with a `code` the one that is answered now. */
 export function readProblem(c: PageCall, code = c.req.query('problem')): string | null {
   const hasCookies = getCookie(c, crumbCookie) !== undefined;
   return problemSentence(code, { hasCookies });

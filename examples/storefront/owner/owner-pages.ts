@@ -115,6 +115,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   addPeoplePages(app, parts);
   addSecurityPages(app, parts);
 
+  // For all methods, as the middleware is: the table of roles has the routes of a page.
   app.all('/owner/*', (c) => renderMissing(parts, c));
 }
 

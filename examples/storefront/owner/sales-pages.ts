@@ -22,15 +22,14 @@ export function addSalesPages(app: Hono<PageVariables>, parts: OwnerParts): void
   }
 
   async function read(c: PageCall, { period, span }: ReturnType<typeof readSpan>) {
-    const tracked = { environment: 'prod', ...span } as const;
     const [currencies, sources] = await Promise.all([
       sales.currencies(),
-      analytics.orderSources(tracked),
+      analytics.orderSources({ environment: 'prod', ...span }),
     ]);
     const asked = c.req.query('of');
     const currency = currencies.find((one) => one === asked) ?? currencies[0] ?? 'USD';
-    const asOf = { currency, ...span, buckets: salesPeriods[period].bars };
-    return { period, span, currency, currencies, report: await sales.report(asOf, sources) };
+    const query = { currency, ...span, buckets: salesPeriods[period].bars };
+    return { period, span, currency, currencies, report: await sales.report(query, sources) };
   }
 
   app.get(salesPath, async (c) => {

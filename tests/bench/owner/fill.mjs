@@ -1,4 +1,4 @@
-import { createVisitor } from './visitor.mjs';
+import { createVisitor } from '../pages/visitor.mjs';
 
 export const amounts = {
   orders: 10_000,
@@ -48,25 +48,25 @@ const purchases = {
 };
 
 /** Fills the shop as a year of trade does: real purchases, and copies of them with other buyers, days and states. */
-export async function fillShop({ port, services, database }) {
+export async function fillShop({ origin, services, database }) {
   const bought = {};
   for (const [kind, [path, item]] of Object.entries(purchases)) {
-    bought[kind] = await buy({ port, services }, path, item);
+    bought[kind] = await buy({ origin, services }, path, item);
   }
   await importProducts(services);
-  await writeLetter(port);
-  await trackView(port);
+  await writeLetter(origin);
+  await trackView(origin);
   for (const [statement, values] of copies(bought)) await database.query(statement, values);
   await database.query('analyze');
   return bought;
 }
 
-async function buy({ port, services }, path, item) {
-  const visitor = createVisitor(port);
-  await visitor.get('/api/commerce/shopping-cart');
-  const { cartToken } = await visitor.json('POST', path, item);
+async function buy({ origin, services }, path, item) {
+  const visitor = createVisitor(origin);
+  await visitor.open('/api/commerce/shopping-cart');
+  const { cartToken } = await visitor.send('POST', path, item);
   const { country, region, postalCode } = address;
-  await visitor.json(
+  await visitor.send(
     'PUT',
     '/api/commerce/shopping-cart/shipping-location',
     { country, region, postalCode },
@@ -79,11 +79,11 @@ async function buy({ port, services }, path, item) {
   return (await services.checkout.place(cartToken, details, '')).orderId;
 }
 
-async function writeLetter(port) {
-  const visitor = createVisitor(port);
-  await visitor.get('/contact');
-  const { key } = await visitor.json('POST', '/api/form/FormSubmissionKey', {});
-  await visitor.json('POST', '/api/form/SaveFormSubmission', {
+async function writeLetter(origin) {
+  const visitor = createVisitor(origin);
+  await visitor.open('/contact');
+  const { key } = await visitor.send('POST', '/api/form/FormSubmissionKey', {});
+  await visitor.send('POST', '/api/form/SaveFormSubmission', {
     key,
     formId: 'contact',
     form: letter,
@@ -95,7 +95,7 @@ async function writeLetter(port) {
   });
 }
 
-async function trackView(port) {
+async function trackView(origin) {
   const event = {
     event_schema_name: 'page_view',
     content: JSON.stringify({ source_environment: 'prod', analytics_id: 'bench' }),
@@ -104,7 +104,7 @@ async function trackView(port) {
     occurred_at: Date.now(),
     monotonic: 1,
   };
-  await createVisitor(port).json('POST', '/api/v1/clanker/events', { events: [event] });
+  await createVisitor(origin).send('POST', '/api/v1/clanker/events', { events: [event] });
 }
 
 /** By the owner's own table: two variants a product, at most 200 products a category. */

@@ -9,7 +9,7 @@ const files = new Set([
 ]);
 
 /** Pages that exist only in the middle of something, or need a part that the bench shop has not set up. */
-const left = new Set([
+const leftOut = new Set([
   'GET /owner/sign-in',
   'GET /owner/invitation',
   'GET /owner/security/second-factor',
@@ -64,7 +64,7 @@ const views = [
 export async function findPages(database) {
   const paths = [];
   for (const route of ownerRoutes.keys()) {
-    if (!route.startsWith('GET /owner') || files.has(route) || left.has(route)) continue;
+    if (!route.startsWith('GET /owner') || files.has(route) || leftOut.has(route)) continue;
     paths.push(await fillIn(route.slice('GET '.length), database));
   }
   return [...paths, ...views];

@@ -1,4 +1,4 @@
-/** A browser without script: it keeps cookies, opens pages and posts forms. */
+/** A browser: it keeps cookies, opens pages, posts forms, and sends JSON as a script with the crumb does. */
 export function createVisitor(origin, seen = () => undefined) {
   const cookies = new Map();
 
@@ -20,14 +20,27 @@ export function createVisitor(origin, seen = () => undefined) {
     const location = answer.headers.get('location');
     if (location !== null) return ask(new URL(location, url).href);
     seen({ path: url.pathname, status: answer.status, cache: answer.headers.get('x-cache'), text });
-    return { status: answer.status, text };
+    return { path: url.pathname, status: answer.status, text };
   }
 
   return {
     cookies,
+    /** Follows redirects: `path` is where they lead. */
     open: (address) => ask(address),
     post: (address, fields) =>
       ask(address, { method: 'POST', headers: { origin }, body: new URLSearchParams(fields) }),
+    /** Resolves to the parsed answer. Throws when the call is refused. */
+    async send(method, address, json, headers = {}) {
+      const crumb = decodeURIComponent(cookies.get('crumb') ?? '');
+      const { status, text } = await ask(address, {
+        method,
+        headers: { 'content-type': 'application/json', 'x-csrf-token': crumb, ...headers },
+        body: JSON.stringify(json),
+      });
+      if (status >= 400)
+        throw new Error(`${method} ${address} was answered with ${status}: ${text}`);
+      return JSON.parse(text);
+    },
   };
 }
 
