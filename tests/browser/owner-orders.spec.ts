@@ -152,8 +152,19 @@ describe('the owner’s orders', () => {
     await note.fill(long);
     await owner.context().clearCookies({ name: 'crumb' });
     await owner.getByRole('button', { name: 'Keep note' }).click();
-    await owner.getByRole('alert').waitFor();
+    const expired = owner.getByRole('alert').getByText('Your session has expired');
+    await expired.waitFor();
     expect(await note.inputValue()).toBe(long);
+    await owner.getByText('Cancel this order').click();
+    const reason = owner.getByLabel('Reason, for the buyer');
+    await reason.fill('It broke in the kiln.');
+    await owner.context().clearCookies({ name: 'crumb' });
+    await owner.getByRole('button', { name: 'Cancel order' }).click();
+    await expired.waitFor();
+    // Its part of the page is open.
+    await reason.waitFor();
+    expect(await reason.inputValue()).toBe('It broke in the kiln.');
+    await note.fill(long);
     await owner.getByRole('button', { name: 'Keep note' }).click();
     await owner.getByRole('status').getByText('The note is kept.').waitFor();
 
@@ -164,7 +175,7 @@ describe('the owner’s orders', () => {
     await owner.getByRole('alert').waitFor();
     expect(await owner.getByLabel(/^Amount/).inputValue()).toBe('9999.00');
     expect(await owner.getByLabel(/^Reason/).inputValue()).toBe('It broke on the way.');
-    expect(complaints.splice(0)).toEqual([refused, refused]);
+    expect(complaints.splice(0)).toEqual([refused, refused, refused]);
   });
 
   it.each([phone, tablet, desktop])('are usable by everyone at $width px', async (viewport) => {

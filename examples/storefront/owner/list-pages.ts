@@ -20,8 +20,8 @@ export async function withCursor(
   }
 }
 
-/** Why a posted form was refused: the one that redirected here, or with a `code` the one that is answered now. */
-export function readProblem(c: PageCall, code = c.req.query('problem')): string | null {
+/** Why the posted form that redirected here was refused. */
+export function readProblem(c: PageCall): string | null {
   const hasCookies = getCookie(c, crumbCookie) !== undefined;
-  return problemSentence(code, { hasCookies });
+  return problemSentence(c.req.query('problem'), { hasCookies });
 }

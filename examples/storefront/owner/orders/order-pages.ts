@@ -9,6 +9,7 @@ import {
   type OwnerActionCode,
   type RefundResult,
 } from '../../../server/index.js';
+import { problemSentence } from '../../problems.js';
 import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
@@ -165,7 +166,9 @@ interface Refused {
 const statusOf = (refusal: string | undefined) => (refusal === undefined ? 200 : 422);
 
 function sentenceOf(c: PageCall, refusal: string | undefined): string | null {
-  return orderChangeSentence(refusal) ?? readProblem(c, refusal);
+  if (refusal === undefined) return readProblem(c);
+  // Whoever is signed in has cookies.
+  return orderChangeSentence(refusal) ?? problemSentence(refusal, { hasCookies: true });
 }
 
 const doneOf = ({ state }: RefundResult) => `refund-${state}`;

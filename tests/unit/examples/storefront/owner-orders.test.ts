@@ -8,7 +8,7 @@ import { order } from './fake-checkout.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage, readPage } from './open-page.js';
 
-const withoutCookie = { hasCookies: false };
+const signedIn = { hasCookies: true };
 const asOwner = 'OWNER=yes';
 const path = `/owner/orders/${order.id}`;
 const key = '0123456789abcdef';
@@ -124,9 +124,9 @@ describe('the page of an order', () => {
     [
       'send',
       { key: 'short', trackingNumber: 'HP 17' },
-      problemSentence('invalid-request', withoutCookie),
+      problemSentence('invalid-request', signedIn),
     ],
-    ['send', { crumb: 'wrong', carrier: 'Post' }, problemSentence('crumb', withoutCookie)],
+    ['send', { crumb: 'wrong', carrier: 'Post' }, problemSentence('crumb', signedIn)],
     ['notes', { text: 'refuse' }, orderChangeSentence('text-too-long')],
     [
       'refund',
