@@ -21,7 +21,7 @@ import { joinCarts, leaveCart } from './member-cart.js';
 import { createMemberCookies } from './member-cookies.js';
 import { endSession, findSession, openSession } from './sessions.js';
 import { createMailGuard, createSignInGuard, type MailGuard } from './sign-in-guard.js';
-import type { Member, SignInPayload } from './types.js';
+import type { Account, Member, SignInPayload } from './types.js';
 
 /**
  * Members of the site. Who has an account signs in, which opens a session in the database. In test mode a visitor becomes
@@ -37,11 +37,19 @@ export interface Members {
   /** The token of the session in the request's cookie, or null. */
   tokenIn(c: Context): string | null;
   /**
-   * Opens a session in the place of an earlier one of this browser, and joins the browser's cart to the member's.
-   * `xsrfToken` is the crumb from then on.
+   * Checks the password, then enters.
    * @throws Problem `wrong-member-sign-in`; `rate-limited`, even for the right password.
    */
-  signIn(c: Context, given: SignInPayload): Promise<{ readonly xsrfToken: string }>;
+  signIn(c: Context, given: SignInPayload): Promise<Entered>;
+  /**
+   * Opens a session for a member whose proof was checked, in the place of an earlier one of this browser, and joins the
+   * browser's cart to the member's.
+   */
+  enter(
+    c: Context,
+    account: Pick<Account, 'memberId' | 'email'>,
+    rememberMe: boolean,
+  ): Promise<Entered>;
   /** Ends the session; the cart stays with the member, and with `cloneCart` a copy of it in the browser. */
   signOut(c: Context, cloneCart: boolean): Promise<void>;
   /** @throws Problem `rate-limited`. */
@@ -52,6 +60,11 @@ export interface Members {
   join(c: Context): Promise<Member>;
   /** Ends the membership, if there is one. */
   leave(c: Context): Promise<void>;
+}
+
+/** `xsrfToken` is the crumb from then on. */
+export interface Entered {
+  readonly xsrfToken: string;
 }
 
 export interface MemberDependencies {
@@ -144,8 +157,9 @@ export function createMembers(parts: MemberDependencies): Members {
         if (matched === null) throw new Problem('wrong-member-sign-in');
         return matched;
       });
-      const { memberId, email } = account;
-      const { rememberMe } = given;
+      return members.enter(c, account, given.rememberMe);
+    },
+    async enter(c, { memberId, email }, rememberMe) {
       const former = cookies.token(c);
       const opened = await database.transaction(async (transaction) => {
         if (former !== null) await endSession(transaction, former);

@@ -1,9 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isValidEmail } from '../../../core/forms/index.js';
-import { crumbHeader } from '../../../core/net/index.js';
-import { Problem, varyByLanguage, type Call, type Environment } from '../http/index.js';
+import { Problem, varyByLanguage, type Environment } from '../http/index.js';
 import { orderPath } from '../orders/index.js';
-import { countCall } from '../routing/index.js';
+import { createMemberCalls } from './member-calls.js';
 import { orderStateWord } from './order-words.js';
 import type { MemberRouteContext } from './route-context.js';
 import {
@@ -15,31 +14,13 @@ import {
   signOutRoute,
   signUpRoute,
 } from './session-openapi.js';
-import type { AccountOrder, Member } from './types.js';
+import type { AccountOrder } from './types.js';
 
 /** The three session calls of platform §7, and what an account needs besides; that is our own. */
 export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
-  const { callers, crumbs, members, visitors } = context;
+  const { members } = context;
   const { accounts } = members;
-
-  /** A page of another origin sends no session. @throws Problem `origin-refused`. */
-  function requireOwnOrigin(c: Call): void {
-    if (callers.origin(c) !== 'own') throw new Problem('origin-refused');
-    c.header('Cache-Control', 'no-store');
-  }
-
-  async function admit(c: Call): Promise<void> {
-    requireOwnOrigin(c);
-    crumbs.check(c, c.req.header(crumbHeader));
-    await countCall(context, c, 'changes', visitors.identify(c));
-  }
-
-  /** @throws Problem `member-only`. */
-  async function requireMember(c: Call): Promise<Member> {
-    const member = await members.session(c);
-    if (member === null) throw new Problem('member-only');
-    return member;
-  }
+  const { admit, admitRead, requireMember } = createMemberCalls(context);
 
   app.openapi(signInRoute, async (c) => {
     await admit(c);
@@ -60,8 +41,7 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberR
   });
 
   app.openapi(accountRoute, async (c) => {
-    requireOwnOrigin(c);
-    await countCall(context, c, 'reads', visitors.identify(c));
+    await admitRead(c);
     varyByLanguage(c);
     const member = await members.session(c);
     const account = member && (await accounts.find(member.id));

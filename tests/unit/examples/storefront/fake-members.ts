@@ -28,6 +28,7 @@ export function createFakeMembers(find: (c: Context) => Awaited<ReturnType<Membe
     mayMail: () => Promise.resolve(true),
     tokenIn: () => null,
     signIn: refuse,
+    enter: refuse,
     signOut: refuse,
     forget: () => undefined,
     join: refuse,
