@@ -263,4 +263,20 @@ describeShop('The overview of a period', (shop) => {
     });
     expect((await overview({ until: now + 1 })).losses.drops).toEqual({ cap: 2 });
   });
+
+  it('counts what is missing below the last event of a page within the period, whenever it happened', async () => {
+    await track('x', 'a', { sequence: 2, ago: 3 });
+    await track('x', 'a', { sequence: 3, ago: 2 });
+    await track('x', 'a', { sequence: 6, ago: 0.5 });
+    const gapsOf = async (since: number, until: number) => {
+      const { losses } = await overview({ since: now - since * hour, until: now - until * hour });
+      return [losses.missing, losses.pagesWithGaps];
+    };
+    expect(await gapsOf(4, 1)).toEqual([1, 1]);
+    expect(await gapsOf(4, 0)).toEqual([3, 1]);
+    expect(await gapsOf(1, 0)).toEqual([3, 1]);
+    await track('x', 'a', { sequence: 1, ago: 3.5 });
+    expect(await gapsOf(2.5, 1)).toEqual([0, 0]);
+    expect(await gapsOf(1, 0)).toEqual([2, 1]);
+  });
 });

@@ -166,7 +166,7 @@ export interface ErrorGroup {
 export interface Losses {
   readonly arrivals: number;
   readonly duplicates: number;
-  /** Missing sequence numbers below the highest of their page, including those still in transit. */
+  /** Sequence numbers that are missing below the last one of their page within the period, including those still in transit. */
   readonly missing: number;
   readonly pagesWithGaps: number;
   readonly drops: Drops;
@@ -199,7 +199,7 @@ export interface AnalyticsOverview extends TrafficTotals {
 /** The missing sequence numbers of a page. */
 export interface PageGaps {
   readonly pageId: string;
-  /** The highest stored number. */
+  /** The highest stored number of the period. */
   readonly last: number;
   readonly missing: readonly (readonly [first: number, last: number])[];
 }

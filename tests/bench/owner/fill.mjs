@@ -13,8 +13,8 @@ export const amounts = {
   comments: 4000,
   letters: 3000,
   actions: 20_000,
-  /** Tracked events of 30 days, three quarters of them page views. */
-  events: 160_000,
+  /** Of 30 days, with four events each: the view, two vitals, and a step towards an order. */
+  pageLoads: 40_000,
   coupons: 40,
   automaticDiscounts: 10,
 };
@@ -218,12 +218,18 @@ function copies({ parcel, subscription, card }) {
     [
       `insert into tracked_events (environment, page_id, sequence, day, intake, name, occurred_at, received_at, visitor,
          facts, content, extras, arrivals)
-       select environment, 'bench' || lpad(n::text, 17, '0'), 1, day - n % 30, intake,
-         (array['page_view', 'page_view', 'page_view', 'view_product'])[1 + n % 4],
-         occurred_at - n % 30 * 86400000::bigint - n % 80000 * 1000::bigint,
-         received_at - n % 30 * 86400000::bigint - n % 80000 * 1000::bigint, 'visitor-' || n % 9000, facts, content, extras, 1
-       from tracked_events, generate_series(1, $2::integer) n where page_id = $1`,
-      [pageOfBench, amounts.events],
+       select environment, 'bench' || lpad(load::text, 17, '0'), step, day - load % 30,
+         case when step in (2, 3) then 'performance' else intake end,
+         case step when 1 then 'page_view' when 4 then steps[1 + load % 9] else 'web_vitals' end,
+         occurred_at - load % 30 * 86400000::bigint - load % 80000 * 1000::bigint,
+         received_at - load % 30 * 86400000::bigint - load % 80000 * 1000::bigint, 'visitor-' || load % 9000,
+         case when step in (2, 3) then jsonb_build_object('metric', (array['LCP', 'CLS'])[step - 1],
+           'metricId', 'v5-' || load || '-' || step, 'value', load % 3000) else facts end, content, extras, 1
+       from tracked_events, generate_series(1, $2::integer) load, generate_series(1, 4) step,
+         (select array['view_product', 'view_product', 'view_product', 'view_product', 'view_product', 'add_to_cart',
+           'add_to_cart', 'begin_checkout', 'purchase'] as steps) as funnel
+       where page_id = $1`,
+      [pageOfBench, amounts.pageLoads],
     ],
     [
       `insert into coupons (code, listed, details)

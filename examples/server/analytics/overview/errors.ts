@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.js';
 import type { ErrorGroup, Period } from '../types.js';
-import { ofPeriod, valuesOf } from './period.js';
+import { ofPeriod, valuesOf } from '../period.js';
 
 const mostGroups = 10;
 

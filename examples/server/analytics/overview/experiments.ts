@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/index.js';
 import { exposureName } from '../event-facts.js';
 import type { ExperimentCount, Period } from '../types.js';
-import { ofPeriod, valuesOf } from './period.js';
+import { ofPeriod, valuesOf } from '../period.js';
 
 const most = 50;
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.js';
 import type { Funnel, Period } from '../types.js';
-import { ofPeriod, valuesOf } from './period.js';
+import { ofPeriod, valuesOf } from '../period.js';
 
 /** The pipeline's schema name of each step. */
 const funnelNames = {
@@ -16,7 +16,7 @@ export async function countFunnel(database: Queryable, period: Period): Promise<
     `with visitors as (
        select bool_or(name = $4) as viewed, bool_or(name = $5) as added,
          bool_or(name = $6) as began, bool_or(name = $7) as bought
-       from tracked_events where ${ofPeriod} and intake = 'pipeline'
+       from tracked_events where ${ofPeriod} and intake = 'pipeline' and name in ($4, $5, $6, $7)
        group by coalesce(visitor, page_id)
      )
      select count(*) filter (where viewed)::float8 as view,

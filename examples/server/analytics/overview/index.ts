@@ -1,12 +1,11 @@
 import type { Queryable } from '../../database/index.js';
-import { countLosses } from '../losses.js';
-import type { AnalyticsOverview, Period } from '../types.js';
+import { countDrops } from '../losses.js';
+import type { AnalyticsOverview } from '../types.js';
 import { countErrors } from './errors.js';
+import { countEvents, type SlicedPeriod } from './events.js';
 import { countExperiments } from './experiments.js';
 import { countFunnel } from './funnel.js';
-import { countNames } from './names.js';
-import { countSeries } from './series.js';
-import { countTotals } from './totals.js';
+import { countPages } from './totals.js';
 import { countVitals } from './vitals.js';
 
 export { findOrderSources } from './order-sources.js';
@@ -16,17 +15,25 @@ export { vitalLimits } from './vitals.js';
 /** Everything the owner's analytics page shows for a period. */
 export async function countOverview(
   database: Queryable,
-  query: Period & { readonly buckets: number },
+  query: SlicedPeriod,
 ): Promise<AnalyticsOverview> {
-  const [totals, series, names, funnel, experiments, vitals, errors, losses] = await Promise.all([
-    countTotals(database, query),
-    countSeries(database, query),
-    countNames(database, query),
+  const [
+    { totals, gaps },
+    { arrivals, series, names },
+    funnel,
+    experiments,
+    vitals,
+    errors,
+    drops,
+  ] = await Promise.all([
+    countPages(database, query),
+    countEvents(database, query),
     countFunnel(database, query),
     countExperiments(database, query),
     countVitals(database, query),
     countErrors(database, query),
-    countLosses(database, query),
+    countDrops(database, query),
   ]);
+  const losses = { ...gaps, arrivals, duplicates: arrivals - totals.events, drops };
   return { ...totals, series, names, funnel, experiments, vitals, errors, losses };
 }

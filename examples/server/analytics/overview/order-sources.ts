@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.js';
 import type { Period } from '../types.js';
-import { ofPeriod, valuesOf } from './period.js';
+import { ofPeriod, valuesOf } from '../period.js';
 
 const month = 30 * 24 * 60 * 60_000;
 

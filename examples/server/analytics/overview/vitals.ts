@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.js';
 import { vitalMetrics, type Period, type VitalMetric, type VitalSummary } from '../types.js';
-import { ofPeriod, valuesOf } from './period.js';
+import { ofPeriod, valuesOf } from '../period.js';
 
 /** Values up to `good` are good, values above `poor` are poor (web.dev/articles/vitals). */
 export const vitalLimits: Readonly<Record<VitalMetric, { good: number; poor: number }>> = {
