@@ -22,7 +22,10 @@ export interface StorefrontServices {
   readonly payments: Services['payments'];
   readonly orderLinks: Services['orderLinks'];
   readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;
-  readonly subscriptions: Omit<Services['subscriptions'], 'keep' | 'linkTo' | 'renewDue' | 'start'>;
+  readonly subscriptions: Omit<
+    Services['subscriptions'],
+    'keep' | 'linkTo' | 'renewDue' | 'tellUpcoming' | 'start'
+  >;
   readonly ownedCards: Services['ownedCards'];
   readonly sales: Services['sales'];
   readonly downloads: Services['downloads'];

@@ -18,16 +18,15 @@ const mentions = (column: string) => `position($1 in lower(${column})) > 0`;
  */
 export const personalTables: readonly PersonalTable[] = [
   {
+    // Nothing is charged or sent without a name and an address.
     name: 'Subscriptions',
-    rows: `select started_at, state, sku, quantity, unit_price, currency, due_at from subscriptions
+    rows: `select started_at, state, sku, quantity, unit_price, currency, due_at, paid from subscriptions
       where ${ofTheirOrders}`,
     erase: [
       `update subscriptions set state = 'cancelled', due_at = null, ended_at = now(), held = null, claimed_by = null,
          leased_until = null where ${ofTheirOrders} and state in ('active', 'past-due', 'paused')`,
       `update carts set shipping_location = null
        where id in (select cart_id from subscriptions where ${ofTheirOrders})`,
-      `update subscription_events set text = ''
-       where subscription_id in (select id from subscriptions where ${ofTheirOrders}) or ${mentions('text')}`,
     ],
   },
   {
@@ -60,16 +59,6 @@ export const personalTables: readonly PersonalTable[] = [
     rows: `select written_at, text from order_notes
       where ${ofTheirOrders}`,
     erase: [`delete from order_notes where ${ofTheirOrders} or ${mentions('text')}`],
-  },
-  {
-    // Nothing is charged or sent without a name and an address.
-    name: 'Subscriptions',
-    rows: `select started_at, sku, quantity, unit_price, currency, state, due_at, paid from subscriptions
-      where ${ofTheirOrders}`,
-    erase: [
-      `update subscriptions set state = 'cancelled', due_at = null, ended_at = now(), claimed_by = null
-       where state in ('active', 'past-due', 'paused') and ${ofTheirOrders}`,
-    ],
   },
   {
     name: 'Notes on subscriptions',

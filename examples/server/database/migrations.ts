@@ -22,7 +22,7 @@ import { pictureNameTables } from './picture-name-tables.js';
 import { ownedTermTables } from './owned-term-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
-import { subscriptionTables } from './subscription-tables.js';
+import { subscriptionNoticeTables, subscriptionTables } from './subscription-tables.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
 
 export interface Migration {
@@ -323,4 +323,5 @@ export const migrations: readonly Migration[] = [
   { name: '45 subscriptions that renew', statements: subscriptionTables },
   { name: '48 gift cards that the owner disables', statements: disabledCardTables },
   { name: '44 owned terms', statements: ownedTermTables },
+  { name: '52 notices of subscriptions', statements: subscriptionNoticeTables },
 ];

@@ -47,3 +47,13 @@ export const subscriptionTables: readonly string[] = [
   `insert into subscription_events (subscription_id, kind, made_by, happened_at)
    select id, state, 'shop', now() from subscriptions where state in ('ended', 'paused') order by number`,
 ];
+
+/**
+ * noticed_turn: the turn whose order the buyer was told about before it is charged. delivery: where further orders go, as
+ * JSON; null where the first one went.
+ */
+export const subscriptionNoticeTables: readonly string[] = [
+  `alter table subscriptions
+     add column noticed_turn integer not null default 0,
+     add column delivery jsonb`,
+];

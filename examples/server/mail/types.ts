@@ -77,11 +77,23 @@ export interface MailData {
   };
   reply: { readonly subject: string; readonly text: string; readonly quote: string };
   subscription: {
-    /** `unpaid`: a payment failed. `lapsed`: so did the last attempt, and the subscription is over. */
-    readonly topic: 'unpaid' | 'lapsed' | 'cancelled' | 'paused';
+    /**
+     * `upcoming`: the next order is near. `unpaid`: a payment failed. `lapsed`: so did the last attempt, and the
+     * subscription is over.
+     */
+    readonly topic: 'upcoming' | 'unpaid' | 'lapsed' | 'cancelled' | 'paused';
     readonly title: string;
-    /** The next attempt to be paid, in milliseconds since 1970; null where there is none. */
+    /** The next order or attempt to be paid, in milliseconds since 1970; null where there is none. */
     readonly nextAt: number | null;
+    /** The agreed price of an order, without delivery. */
+    readonly price: Amount;
+    readonly url: string;
+  };
+  /** To the owner: an order of a subscription could not be made. */
+  'subscription-held': {
+    readonly number: number;
+    readonly title: string;
+    readonly reason: string;
     readonly url: string;
   };
   'newsletter-opt-in': {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Reporter } from '../../../core/runtime/index.js';
 import { claimDue } from './claims.js';
+import { tellUpcoming } from './notices.js';
 import { renew, type RenewalOutcome, type RenewalParts } from './renew.js';
 
 export interface JobParts extends RenewalParts {
@@ -39,7 +40,7 @@ export async function renewDue(
 }
 
 /**
- * Makes what is due again and again. The timer keeps no process alive.
+ * Makes what is due, and tells of what is near, again and again. The timer keeps no process alive.
  * @returns Stops it, and resolves when the present order is done.
  */
 export function startRenewals(parts: JobParts, pause = 60_000): () => Promise<void> {
@@ -55,6 +56,7 @@ export function startRenewals(parts: JobParts, pause = 60_000): () => Promise<vo
   async function run(): Promise<void> {
     try {
       await renewDue(parts, () => isStopping);
+      if (!isStopping) await tellUpcoming(parts);
     } catch (error) {
       parts.reporter.report(error, { where });
     }

@@ -1,10 +1,9 @@
 import type { Queryable } from '../database/index.js';
-import type { MailData } from '../mail/index.js';
-import type { OrderMailer } from '../orders/index.js';
+import type { MailData, Mailer } from '../mail/index.js';
 import type { Subscription } from './types.js';
 
-interface MailParts {
-  readonly mailer: OrderMailer;
+export interface MailParts {
+  readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl' | 'ownerEmail'>;
   linkTo(subscriptionId: string): string;
 }
 
@@ -14,7 +13,7 @@ interface MailParts {
 export async function queueSubscriptionMail(
   transaction: Queryable,
   { mailer, linkTo }: MailParts,
-  { id, email, language, title }: Subscription,
+  { id, email, language, title, quantity, unitCents, currency }: Subscription,
   news: Pick<MailData['subscription'], 'topic' | 'nextAt'> & { readonly cause: string },
 ): Promise<void> {
   if (email === '') return;
@@ -24,6 +23,33 @@ export async function queueSubscriptionMail(
     kind: 'subscription',
     to: email,
     language,
-    data: { topic, title, nextAt, url: mailer.toUrl(linkTo(id), language) },
+    data: {
+      topic,
+      title,
+      nextAt,
+      price: { cents: unitCents * quantity, currency },
+      url: mailer.toUrl(linkTo(id), language),
+    },
+  });
+}
+
+/** The owner's pages and mails are in English. */
+const ownerLanguage = 'en';
+
+/** Tells the owner that an order could not be made, once for each order and reason. */
+export async function queueHeldMail(
+  transaction: Queryable,
+  { mailer }: Pick<MailParts, 'mailer'>,
+  { id, number, title, turn }: Subscription,
+  { code, message: reason }: { readonly code: string; readonly message: string },
+): Promise<void> {
+  const { ownerEmail } = mailer;
+  if (ownerEmail === null) return;
+  await mailer.queueMail(transaction, {
+    key: `subscription-held:${id}:${turn}:${code}`,
+    kind: 'subscription-held',
+    to: ownerEmail,
+    language: ownerLanguage,
+    data: { number, title, reason, url: mailer.toUrl(`/owner/subscriptions/${id}`) },
   });
 }

@@ -1,16 +1,13 @@
 import type { Database, Queryable } from '../database/index.js';
-import type { OrderMailer } from '../orders/index.js';
 import { lockClaimed, type Claim } from './claims.js';
-import { queueSubscriptionMail } from './mails.js';
-import { nextPaymentTry, nextTry } from './retries.js';
+import { queueHeldMail, queueSubscriptionMail, type MailParts } from './mails.js';
+import { concernsOwner, nextPaymentTry, nextTry } from './retries.js';
 import { addEvent } from './rows.js';
 import { dateOfTurn, isComplete, nextTurn } from './schedule.js';
 import type { Subscription } from './types.js';
 
-export interface OutcomeParts {
+export interface OutcomeParts extends MailParts {
   readonly database: Database;
-  readonly mailer: OrderMailer;
-  linkTo(subscriptionId: string): string;
   now(): number;
 }
 
@@ -78,14 +75,15 @@ export function storeDeclined(
   });
 }
 
-/** The order could not be made for another reason: the owner sees it, and it is tried again. */
+/** The order could not be made for another reason: the owner is told, and it is tried again. */
 export function storeHeld(
-  { database, now: readNow }: OutcomeParts,
+  parts: OutcomeParts,
   claim: Claim,
-  { code, message }: { readonly code: string; readonly message: string },
+  reason: { readonly code: string; readonly message: string },
 ): Promise<'held' | 'gone'> {
-  const now = readNow();
-  return database.transaction(async (transaction) => {
+  const now = parts.now();
+  const { code, message: text } = reason;
+  return parts.database.transaction(async (transaction) => {
     const subscription = await lockClaimed(transaction, claim);
     if (subscription === null) return 'gone';
     await transaction.query(
@@ -94,7 +92,10 @@ export function storeHeld(
     );
     // Every day the same would fill the page.
     if (subscription.held !== code) {
-      await addEvent(transaction, claim.id, { kind: 'held', by: 'shop', now, text: message });
+      await addEvent(transaction, claim.id, { kind: 'held', by: 'shop', now, text });
+    }
+    if (concernsOwner(code, dateOfTurn(subscription, subscription.turn), now)) {
+      await queueHeldMail(transaction, parts, subscription, reason);
     }
     return 'held';
   });

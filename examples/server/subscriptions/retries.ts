@@ -21,3 +21,11 @@ const waits: ReadonlyMap<string, number> = new Map([
 export function nextTry(code: string, now: number): number {
   return now + (waits.get(code) ?? day);
 }
+
+/**
+ * Whether the owner is told of an order that is held up: at once, or after a day where it may go by itself within hours.
+ * @param dueAt Of the order, in milliseconds since 1970.
+ */
+export function concernsOwner(code: string, dueAt: number, now: number): boolean {
+  return !waits.has(code) || now - dueAt >= day;
+}

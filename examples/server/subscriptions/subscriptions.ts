@@ -10,6 +10,7 @@ import {
   type SubscriptionFilter,
   type SubscriptionPage,
 } from './list.js';
+import { tellUpcoming } from './notices.js';
 import { findSubscription, readEvents } from './rows.js';
 import { startSubscription } from './start.js';
 import { possibleChanges, type SubscriptionChange } from './states.js';
@@ -48,7 +49,9 @@ export interface Subscriptions {
   note(note: { readonly id: string; readonly note: string }, record: RecordChange): Promise<void>;
   /** Makes the orders that are due. */
   renewDue(): Promise<RenewalRound>;
-  /** Makes them again and again until the result is called, which resolves when the present order is done. */
+  /** Mails the buyers whose next order is near, once for each order; resolves to how many were mailed. */
+  tellUpcoming(): Promise<number>;
+  /** Does both again and again until the result is called, which resolves when the present order is done. */
   start(): () => Promise<void>;
 }
 
@@ -93,6 +96,7 @@ export function createSubscriptions(
     change: (request, by, record) => changeSubscription(parts, request, by, record),
     note: (note, record) => noteOn(parts, note, record),
     renewDue: () => renewDue(parts),
+    tellUpcoming: () => tellUpcoming(parts),
     start: () => startRenewals(parts),
   };
 }

@@ -71,19 +71,33 @@ export const orderViews = {
     button: buttonView(say('viewOrder'), url),
     small: say('notYou'),
   }),
-  subscription: ({ topic, title, nextAt, url }, { say, language }) => {
+  subscription: ({ topic, title, nextAt, price, url }, parts) => {
+    const { say, language } = parts;
     const { subject, text } = subscriptionWords[topic];
     const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const values = {
+      title,
+      date: nextAt === null ? '' : day.format(nextAt),
+      price: moneyIn(parts)(price),
+    };
     return {
-      subject: say(subject, { title }),
-      heading: say(subject, { title }),
-      lead: say(text, { title, date: nextAt === null ? '' : day.format(nextAt) }),
+      subject: say(subject, values),
+      heading: say(subject, values),
+      lead: say(text, values),
       button: buttonView(say('manageSubscription'), url),
     };
   },
+  'subscription-held': ({ number, title, reason, url }, { say }) => ({
+    subject: say('subscriptionHeldSubject', { number: String(number) }),
+    heading: say('subscriptionHeldSubject', { number: String(number) }),
+    lead: say('subscriptionHeldText', { title }),
+    facts: knownFacts([{ name: say('reason'), value: reason }]),
+    button: buttonView(say('openSubscription'), url),
+  }),
 } satisfies Partial<MailViews>;
 
 const subscriptionWords = {
+  upcoming: { subject: 'subscriptionUpcomingSubject', text: 'subscriptionUpcomingText' },
   unpaid: { subject: 'subscriptionUnpaidSubject', text: 'subscriptionUnpaidText' },
   lapsed: { subject: 'subscriptionLapsedSubject', text: 'subscriptionLapsedText' },
   cancelled: { subject: 'subscriptionCancelledSubject', text: 'subscriptionCancelledText' },

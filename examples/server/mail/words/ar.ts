@@ -69,6 +69,9 @@ export const ar: MailWords = {
   accountChangedText: 'لحسابك لدى {shop} كلمة مرور أخرى الآن. سُجّل الخروج من المتصفحات الأخرى.',
   accountChangedNote: 'إن لم تكن أنت، فاختر كلمة جديدة فورًا.',
   manageSubscription: 'عرض اشتراكك أو تغييره',
+  subscriptionUpcomingSubject: 'طلبك القادم من {title} في {date}',
+  subscriptionUpcomingText:
+    'في {date} نحصّل منك {price} مقابل {title}، مع رسوم التوصيل إن وُجدت. لا يلزمك فعل أي شيء. يمكنك حتى ذلك الحين تخطّي هذا الطلب أو إيقاف الاشتراك مؤقتًا أو إلغاؤه.',
   subscriptionUnpaidSubject: 'تعذّر تحصيل ثمن {title}',
   subscriptionUnpaidText:
     'رُفض الدفع للتسليم القادم من اشتراكك في {title}، لذلك لم يُرسل شيء. سنحاول مرة أخرى في {date}. يمكنك أيضًا تخطي هذا التسليم أو إلغاء الاشتراك.',
@@ -79,6 +82,10 @@ export const ar: MailWords = {
   subscriptionCancelledText: 'أُلغي اشتراكك في {title}. لن يُحصَّل أي مبلغ آخر، وما دُفع ثمنه سيصلك.',
   subscriptionPausedSubject: 'أُوقف اشتراكك في {title} مؤقتًا',
   subscriptionPausedText: 'أوقفنا اشتراكك في {title} مؤقتًا. لن يُحصَّل أي مبلغ حتى تستأنفه.',
+  subscriptionHeldSubject: 'تعذّر إنشاء طلب للاشتراك {number}',
+  subscriptionHeldText:
+    'حان موعد الطلب القادم من {title} وتعذّر إنشاؤه. لم يُحصَّل شيء. يحاول المتجر مجددًا من تلقاء نفسه، ويرى المشتري أن الطلب متأخر.',
+  openSubscription: 'فتح الاشتراك',
   unsubscribe: 'إلغاء الاشتراك',
   unsubscribeText: 'ضغطة واحدة تنهي هذه الرسائل:',
 };

@@ -76,6 +76,9 @@ export const de: MailWords = {
     'Ihr Konto bei {shop} hat jetzt ein anderes Passwort. Andere Browser sind abgemeldet.',
   accountChangedNote: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues.',
   manageSubscription: 'Abonnement ansehen oder ändern',
+  subscriptionUpcomingSubject: 'Ihre nächste Bestellung am {date}: {title}',
+  subscriptionUpcomingText:
+    'Am {date} buchen wir {price} für {title} ab, gegebenenfalls mit Versand. Sie müssen nichts tun. Bis dahin können Sie diese Bestellung auslassen, das Abonnement pausieren oder kündigen.',
   subscriptionUnpaidSubject: 'Wir konnten {title} nicht abbuchen',
   subscriptionUnpaidText:
     'Die Zahlung für die nächste Lieferung Ihres Abonnements ({title}) wurde abgelehnt, deshalb ist nichts unterwegs. Wir versuchen es am {date} noch einmal. Sie können diese Lieferung auch auslassen oder kündigen.',
@@ -88,6 +91,10 @@ export const de: MailWords = {
   subscriptionPausedSubject: 'Ihr Abonnement pausiert: {title}',
   subscriptionPausedText:
     'Wir haben Ihr Abonnement ({title}) pausiert. Es wird nichts abgebucht, bis Sie es fortsetzen.',
+  subscriptionHeldSubject: 'Eine Bestellung des Abonnements {number} ist nicht möglich',
+  subscriptionHeldText:
+    'Die nächste Bestellung von {title} ist fällig und war nicht möglich. Es wurde nichts abgebucht. Der Shop versucht es von selbst erneut; wer das Abonnement hat, sieht die Verspätung.',
+  openSubscription: 'Abonnement öffnen',
   unsubscribe: 'Abbestellen',
   unsubscribeText: 'Ein Klick beendet diese Briefe:',
 };

@@ -72,6 +72,9 @@ export const en = {
     'The password of your account at {shop} is another one now. Other browsers are signed out.',
   accountChangedNote: 'If that was not you, choose a new one at once.',
   manageSubscription: 'See or change your subscription',
+  subscriptionUpcomingSubject: 'Your next order of {title} is on {date}',
+  subscriptionUpcomingText:
+    'On {date} we charge you {price} for {title}, and delivery if there is any. There is nothing you need to do. Until then you can skip this order, pause or cancel.',
   subscriptionUnpaidSubject: 'We could not charge you for {title}',
   subscriptionUnpaidText:
     'The payment for the next delivery of your subscription to {title} was declined, so nothing is on its way. We try again on {date}. You can also skip this delivery, or cancel.',
@@ -84,6 +87,10 @@ export const en = {
   subscriptionPausedSubject: 'Your subscription to {title} is paused',
   subscriptionPausedText:
     'We have paused your subscription to {title}. Nothing is charged until you resume it.',
+  subscriptionHeldSubject: 'An order of subscription {number} could not be made',
+  subscriptionHeldText:
+    'The next order of {title} is due, and could not be made. Nothing was charged. The shop tries again by itself; the buyer sees that it is late.',
+  openSubscription: 'Open the subscription',
   unsubscribe: 'Unsubscribe',
   unsubscribeText: 'One press ends these letters:',
 } as const;

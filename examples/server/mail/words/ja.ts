@@ -74,6 +74,9 @@ export const ja: MailWords = {
     '{shop} のアカウントのパスワードが変更されました。ほかのブラウザーはログアウトされました。',
   accountChangedNote: 'お心当たりがない場合は、すぐに新しいパスワードをお選びください。',
   manageSubscription: '定期購入の確認・変更',
+  subscriptionUpcomingSubject: '次回のご注文は{date}です：{title}',
+  subscriptionUpcomingText:
+    '{date}に{title}の代金{price}（送料がある場合は別途）を請求いたします。お手続きは不要です。それまでは、今回のスキップ、休止、解約ができます。',
   subscriptionUnpaidSubject: 'お支払いができませんでした：{title}',
   subscriptionUnpaidText:
     '定期購入（{title}）の次回分のお支払いが承認されなかったため、発送していません。{date}にもう一度お手続きします。次回分をスキップすることも、解約することもできます。',
@@ -85,6 +88,10 @@ export const ja: MailWords = {
     '定期購入（{title}）を解約しました。今後の請求はありません。お支払い済みの分はお届けします。',
   subscriptionPausedSubject: '定期購入を休止しました：{title}',
   subscriptionPausedText: '定期購入（{title}）を休止しました。再開されるまで請求はありません。',
+  subscriptionHeldSubject: '定期購入 {number} の注文を作成できませんでした',
+  subscriptionHeldText:
+    '{title}の次回の注文の期日ですが、作成できませんでした。請求はされていません。自動的に再試行し、購入者には遅れていることが表示されます。',
+  openSubscription: '定期購入を開く',
   unsubscribe: '配信を停止する',
   unsubscribeText: '一度押すだけで配信が止まります：',
 };

@@ -53,6 +53,7 @@ const kindTitles: ReadonlyMap<string, string> = new Map([
   ['gift-card', 'Gift card'],
   ['owner-invitation', 'Invitation'],
   ['subscription', 'Subscription'],
+  ['subscription-held', 'Order of a subscription'],
   ['restock', 'Back in stock'],
   ['letter', 'Letter to you'],
   ['reply', 'Your reply'],

@@ -60,7 +60,14 @@ export const mailSamples: { readonly [Kind in MailKind]: MailData[Kind] } = {
     topic: 'unpaid',
     title: 'Harbour <Coffee>',
     nextAt: Date.UTC(2026, 11, 24),
+    price: { cents: 4400, currency: 'EUR' },
     url: 'https://shop.example/subscriptions/7.abc',
+  },
+  'subscription-held': {
+    number: 12,
+    title: 'Harbour <Coffee>',
+    reason: 'Harbour <Coffee> is sold out.',
+    url: 'https://shop.example/owner/subscriptions/7',
   },
   'newsletter-opt-in': {
     email: 'ada@example.com',

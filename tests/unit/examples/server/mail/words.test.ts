@@ -30,7 +30,7 @@ const variants: readonly ((say: Say) => MailView)[] = [
   ...(['confirm', 'exists', 'changed'] as const).map(
     (topic) => (say: Say) => viewOf('account', { ...mailSamples.account, topic }, say),
   ),
-  ...(['lapsed', 'cancelled', 'paused'] as const).map((topic) => (say: Say) => {
+  ...(['upcoming', 'lapsed', 'cancelled', 'paused'] as const).map((topic) => (say: Say) => {
     const data = { ...mailSamples.subscription, topic, nextAt: null };
     return viewOf('subscription', data, say);
   }),
