@@ -20,6 +20,7 @@ import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
 import { pictureNameTables } from './picture-name-tables.js';
 import { ownedTermTables } from './owned-term-tables.js';
+import { passkeyTables } from './passkey-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { subscriptionTables } from './subscription-tables.js';
@@ -323,4 +324,5 @@ export const migrations: readonly Migration[] = [
   { name: '45 subscriptions that renew', statements: subscriptionTables },
   { name: '48 gift cards that the owner disables', statements: disabledCardTables },
   { name: '44 owned terms', statements: ownedTermTables },
+  { name: '49 passkeys', statements: passkeyTables },
 ];
