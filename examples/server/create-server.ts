@@ -271,6 +271,7 @@ export async function createServer(
       limiter,
       mailer,
       passwords,
+      shopName: mail.shopName,
       mostLines: cartLimits.lines,
       clock,
     }),

@@ -27,6 +27,7 @@ const expired = (now: number) =>
     ['owner_sessions', 'expires_at <= $1', new Date(now)],
     ['member_sessions', 'expires_at <= $1', new Date(now)],
     ['member_links', 'expires_at <= $1', new Date(now)],
+    ['passkey_challenges', 'expires_at <= $1', new Date(now)],
     ['members', unconfirmed, new Date(now - unconfirmedLifetime)],
     ['rate_limits', 'expire <= $1', now],
     ['order_links', 'expires_at <= $1', new Date(now)],

@@ -20,6 +20,16 @@ const confirmed = { foreign: 'page' } as const;
 const open = { foreign: 'open', withoutCrumb: 'reads no cookie' } as const;
 const counts = { ...refused, withoutCrumb: 'counts what a beacon says of a page' } as const;
 
+const credential = { id: 'YQ', rawId: 'YQ', type: 'public-key' };
+const signedPasskey = {
+  ...credential,
+  response: { clientDataJSON: 'YQ', authenticatorData: 'YQ', signature: 'YQ' },
+};
+const madePasskey = {
+  ...credential,
+  response: { clientDataJSON: 'YQ', attestationObject: 'YQ' },
+};
+
 /** Every route that may change something. A new one fails this test until its guard is written down here. */
 export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /api/v1/clanker/events': open,
@@ -94,6 +104,12 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
     json: { email: 'ada@example.com', password: 'a guess' },
   },
   'DELETE /api/site-users/account/session': refused,
+  'POST /api/site-users/account/session/passkey/options': refused,
+  'POST /api/site-users/account/session/passkey': { ...refused, json: signedPasskey },
+  'POST /api/site-users/account/passkeys/options': refused,
+  'POST /api/site-users/account/passkeys': { ...refused, json: { credential: madePasskey } },
+  'PUT /api/site-users/account/passkeys/:id': { ...refused, json: { name: 'Phone' } },
+  'DELETE /api/site-users/account/passkeys/:id': refused,
   'POST /api/site-users/account/locale': { ...refused, json: { language: 'de' } },
   'POST /api/site-users/account/password': { ...refused, json: { email: 'ada@example.com' } },
   'PUT /api/site-users/account/password': {

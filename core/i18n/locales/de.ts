@@ -848,6 +848,12 @@ export const de = {
   'server.api-key': 'Dieser Aufruf braucht einen API-Schlüssel dieses Shops.',
   'server.member-only': 'Bitte melden Sie sich an.',
   'server.wrong-member-sign-in': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  'server.wrong-passkey':
+    'Mit diesem Passkey konnten Sie nicht angemeldet werden. Bitte versuchen Sie es noch einmal oder nehmen Sie Ihr Passwort.',
+  'server.passkey-not-added':
+    'Dieser Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
+  'server.too-many-passkeys':
+    'Sie haben 20 Passkeys. Bitte entfernen Sie einen, bevor Sie einen weiteren hinzufügen.',
   'server.link-used':
     'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
   'server.orderOpen': 'In Vorbereitung',

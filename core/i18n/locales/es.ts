@@ -831,6 +831,10 @@ export const es = {
   'server.api-key': 'Esta llamada necesita una clave de API de esta tienda.',
   'server.member-only': 'Inicie sesión.',
   'server.wrong-member-sign-in': 'La dirección de correo o la contraseña no son correctas.',
+  'server.wrong-passkey':
+    'No se ha podido iniciar sesión con esta llave de acceso. Inténtelo de nuevo o use su contraseña.',
+  'server.passkey-not-added': 'No se ha podido añadir esta llave de acceso. Inténtelo de nuevo.',
+  'server.too-many-passkeys': 'Tiene 20 llaves de acceso. Elimine una antes de añadir otra.',
   'server.link-used': 'Este enlace ya se ha usado o es demasiado antiguo. Pida uno nuevo.',
   'server.orderOpen': 'En preparación',
   'server.orderPart': 'Enviado en parte',

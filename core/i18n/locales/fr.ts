@@ -847,6 +847,11 @@ export const fr = {
   'server.api-key': 'Cet appel nécessite une clé d’API de cette boutique.',
   'server.member-only': 'Veuillez vous connecter.',
   'server.wrong-member-sign-in': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'server.wrong-passkey':
+    'Impossible de vous connecter avec cette clé d’accès. Veuillez réessayer ou utiliser votre mot de passe.',
+  'server.passkey-not-added': 'Cette clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
+  'server.too-many-passkeys':
+    'Vous avez 20 clés d’accès. Veuillez en supprimer une avant d’en ajouter une autre.',
   'server.link-used': 'Ce lien a déjà servi ou est trop ancien. Veuillez en demander un nouveau.',
   'server.orderOpen': 'En préparation',
   'server.orderPart': 'En partie expédiée',

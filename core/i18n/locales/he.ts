@@ -802,6 +802,10 @@ export const he = {
   'server.api-key': 'לקריאה זו דרוש מפתח API של החנות.',
   'server.member-only': 'יש להיכנס לחשבון.',
   'server.wrong-member-sign-in': 'כתובת הדוא״ל או הסיסמה אינן נכונות.',
+  'server.wrong-passkey':
+    'לא ניתן היה להיכנס באמצעות מפתח הגישה הזה. יש לנסות שוב או להשתמש בסיסמה.',
+  'server.passkey-not-added': 'לא ניתן היה להוסיף את מפתח הגישה הזה. יש לנסות שוב.',
+  'server.too-many-passkeys': 'יש לך 20 מפתחות גישה. יש להסיר אחד לפני הוספת אחר.',
   'server.link-used': 'הקישור כבר שימש או ישן מדי. יש לבקש קישור חדש.',
   'server.orderOpen': 'בהכנה',
   'server.orderPart': 'חלקו בדרך',

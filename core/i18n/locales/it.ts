@@ -830,6 +830,10 @@ export const it = {
   'server.api-key': 'Questa chiamata richiede una chiave API di questo negozio.',
   'server.member-only': 'Effettua l’accesso.',
   'server.wrong-member-sign-in': 'L’indirizzo e-mail o la password non sono corretti.',
+  'server.wrong-passkey':
+    'Non è stato possibile accedere con questa passkey. Riprova o usa la password.',
+  'server.passkey-not-added': 'Non è stato possibile aggiungere questa passkey. Riprova.',
+  'server.too-many-passkeys': 'Hai 20 passkey. Rimuovine una prima di aggiungerne un’altra.',
   'server.link-used': 'Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.',
   'server.orderOpen': 'In preparazione',
   'server.orderPart': 'Spedito in parte',

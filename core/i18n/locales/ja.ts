@@ -811,6 +811,10 @@ export const ja = {
   'server.api-key': 'この呼び出しにはこのショップのAPIキーが必要です。',
   'server.member-only': 'ログインしてください。',
   'server.wrong-member-sign-in': 'メールアドレスまたはパスワードが正しくありません。',
+  'server.wrong-passkey':
+    'このパスキーではログインできませんでした。もう一度お試しいただくか、パスワードをお使いください。',
+  'server.passkey-not-added': 'このパスキーを追加できませんでした。もう一度お試しください。',
+  'server.too-many-passkeys': 'パスキーが20個あります。追加する前に1つ削除してください。',
   'server.link-used': 'このリンクは使用済みか、期限が切れています。新しいリンクをお求めください。',
   'server.orderOpen': '準備中',
   'server.orderPart': '一部発送済み',

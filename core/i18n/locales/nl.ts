@@ -828,6 +828,10 @@ export const nl = {
   'server.api-key': 'Voor deze aanroep is een API-sleutel van deze winkel nodig.',
   'server.member-only': 'Meld u aan.',
   'server.wrong-member-sign-in': 'Het e-mailadres of het wachtwoord klopt niet.',
+  'server.wrong-passkey':
+    'Aanmelden met deze passkey is niet gelukt. Probeer het opnieuw of gebruik uw wachtwoord.',
+  'server.passkey-not-added': 'Deze passkey kon niet worden toegevoegd. Probeer het opnieuw.',
+  'server.too-many-passkeys': 'U hebt 20 passkeys. Verwijder er een voordat u een andere toevoegt.',
   'server.link-used': 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',
   'server.orderOpen': 'In voorbereiding',
   'server.orderPart': 'Gedeeltelijk onderweg',

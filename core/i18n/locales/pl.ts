@@ -822,6 +822,10 @@ export const pl = {
   'server.api-key': 'To wywołanie wymaga klucza API tego sklepu.',
   'server.member-only': 'Zaloguj się.',
   'server.wrong-member-sign-in': 'Adres e-mail lub hasło są nieprawidłowe.',
+  'server.wrong-passkey':
+    'Nie udało się zalogować tym kluczem dostępu. Spróbuj ponownie lub użyj hasła.',
+  'server.passkey-not-added': 'Nie udało się dodać tego klucza dostępu. Spróbuj ponownie.',
+  'server.too-many-passkeys': 'Masz 20 kluczy dostępu. Usuń jeden, zanim dodasz kolejny.',
   'server.link-used': 'Ten link został już użyty lub jest za stary. Poproś o nowy.',
   'server.orderOpen': 'W przygotowaniu',
   'server.orderPart': 'Częściowo w drodze',

@@ -823,6 +823,10 @@ export const ptBR = {
   'server.api-key': 'Esta chamada precisa de uma chave de API desta loja.',
   'server.member-only': 'Entre na sua conta.',
   'server.wrong-member-sign-in': 'O e-mail ou a senha não estão corretos.',
+  'server.wrong-passkey':
+    'Não foi possível entrar com esta chave de acesso. Tente novamente ou use sua senha.',
+  'server.passkey-not-added': 'Não foi possível adicionar esta chave de acesso. Tente novamente.',
+  'server.too-many-passkeys': 'Você tem 20 chaves de acesso. Remova uma antes de adicionar outra.',
   'server.link-used': 'Este link já foi usado ou é antigo demais. Peça um novo.',
   'server.orderOpen': 'Em preparação',
   'server.orderPart': 'Parcialmente a caminho',

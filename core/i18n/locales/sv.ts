@@ -819,6 +819,10 @@ export const sv = {
   'server.api-key': 'Det här anropet kräver en API-nyckel till butiken.',
   'server.member-only': 'Logga in.',
   'server.wrong-member-sign-in': 'E-postadressen eller lösenordet stämmer inte.',
+  'server.wrong-passkey':
+    'Det gick inte att logga in med den här nyckeln. Försök igen eller använd ditt lösenord.',
+  'server.passkey-not-added': 'Nyckeln kunde inte läggas till. Försök igen.',
+  'server.too-many-passkeys': 'Du har 20 nycklar. Ta bort en innan du lägger till en till.',
   'server.link-used': 'Den här länken har redan använts eller är för gammal. Be om en ny.',
   'server.orderOpen': 'Förbereds',
   'server.orderPart': 'Delvis på väg',

@@ -100,6 +100,13 @@ export const personalTables: readonly PersonalTable[] = [
     erase: [`delete from order_links where ${ofTheirOrders}`],
   },
   {
+    // They go with the account.
+    name: 'Passkeys',
+    rows: `select name, created_at, used_at from member_passkeys
+      where member_id in (select member_id from member_accounts where email_key = $1)`,
+    erase: [],
+  },
+  {
     name: 'Account',
     rows: `select email, name, language, created_at, confirmed_at from member_accounts
       where email_key = $1`,

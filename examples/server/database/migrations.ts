@@ -20,6 +20,7 @@ import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
 import { pictureNameTables } from './picture-name-tables.js';
 import { ownedTermTables } from './owned-term-tables.js';
+import { passkeyTables } from './passkey-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { subscriptionNoticeTables, subscriptionTables } from './subscription-tables.js';
@@ -324,4 +325,5 @@ export const migrations: readonly Migration[] = [
   { name: '48 gift cards that the owner disables', statements: disabledCardTables },
   { name: '44 owned terms', statements: ownedTermTables },
   { name: '52 notices of subscriptions', statements: subscriptionNoticeTables },
+  { name: '49 passkeys', statements: passkeyTables },
 ];

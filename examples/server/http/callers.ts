@@ -11,6 +11,8 @@ export interface Callers {
   /** What led to this request: a page of this server, no page (a typed address, a link in a mail), or another page. */
   cameFrom(c: Context): 'own' | 'nowhere' | 'elsewhere';
   isSecure(c: Context): boolean;
+  /** What the browser called this server; a client can claim any host, so it is good for comparisons alone. */
+  calledOrigin(c: Context): string;
   /** The shop's own origin for absolute addresses, such as `https://shop.example`; null if nobody vouches for one. */
   publicOrigin(c: Context): string | null;
   /** The client's IP address, for rate limits only. */
@@ -49,7 +51,6 @@ export function createCallers({ allowedOrigins, trustProxy, publicUrl }: CallerO
     return protocol === undefined ? c.req.url.startsWith('https:') : protocol === 'https';
   }
 
-  /** What the browser called this server; its `Host` header is good for comparisons alone. */
   function calledOrigin(c: Context): string {
     const host = forwarded(c, 'Host') ?? new URL(c.req.url).host;
     return `${isCalledSecurely(c) ? 'https' : 'http'}://${host}`;
@@ -85,6 +86,7 @@ export function createCallers({ allowedOrigins, trustProxy, publicUrl }: CallerO
       const isOwnPage = URL.canParse(referrer) && isOwn(c, new URL(referrer).origin);
       return isOwnPage ? 'own' : 'elsewhere';
     },
+    calledOrigin,
     isSecure: (c) => told?.startsWith('https:') ?? isCalledSecurely(c),
     publicOrigin(c) {
       if (told !== null) return told;

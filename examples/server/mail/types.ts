@@ -103,8 +103,8 @@ export interface MailData {
   };
   'newsletter-joined': { readonly email: string };
   account: {
-    /** `exists`: somebody wanted an account for an address that has one. `changed`: the password. */
-    readonly topic: 'confirm' | 'exists' | 'reset' | 'changed';
+    /** `exists`: somebody wanted an account for an address that has one. `changed`: the password. `passkey`: one was added. */
+    readonly topic: 'confirm' | 'exists' | 'reset' | 'changed' | 'passkey';
     /** Where the press leads that is needed, or possible. */
     readonly url: string;
   };

@@ -19,6 +19,12 @@ import type { Passwords } from '../passwords/index.js';
 import { createAccounts, type Accounts } from './accounts.js';
 import { joinCarts, leaveCart } from './member-cart.js';
 import { createMemberCookies } from './member-cookies.js';
+import {
+  createPasskeys,
+  findWebAuthn,
+  type Passkeys,
+  type SignedCredential,
+} from './passkeys/index.js';
 import { endSession, findSession, openSession } from './sessions.js';
 import { createMailGuard, createSignInGuard, type MailGuard } from './sign-in-guard.js';
 import type { Account, Member, SignInPayload } from './types.js';
@@ -30,6 +36,7 @@ import type { Account, Member, SignInPayload } from './types.js';
  */
 export interface Members {
   readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
   /** The member of a request, or null. Removes the cookies of a membership that has ended. */
   read(c: Context): Promise<Member | null>;
   /** The member of a request who has signed in, or null. Removes the cookies of a session that has ended. */
@@ -41,6 +48,11 @@ export interface Members {
    * @throws Problem `wrong-member-sign-in`; `rate-limited`, even for the right password.
    */
   signIn(c: Context, given: SignInPayload): Promise<Entered>;
+  /**
+   * Checks what a passkey has signed, then enters.
+   * @throws Problem `wrong-passkey`, `not-found` where the shop has no passkeys, `rate-limited`.
+   */
+  signInByPasskey(c: Context, signed: SignedCredential): Promise<Entered>;
   /**
    * Opens a session for a member whose proof was checked, in the place of an earlier one of this browser, and joins the
    * browser's cart to the member's.
@@ -76,6 +88,7 @@ export interface MemberDependencies {
   readonly limiter: RateLimiter;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly passwords: Passwords;
+  readonly shopName: string;
   /** Of a cart that two carts are joined to. */
   readonly mostLines: number;
   readonly clock: Pick<Clock, 'now'>;
@@ -92,6 +105,12 @@ export function createMembers(parts: MemberDependencies): Members {
     database,
     mailer: parts.mailer,
     passwords: parts.passwords,
+    now,
+  });
+  const passkeys = createPasskeys({
+    ...parts,
+    webAuthn: findWebAuthn(),
+    findAccount: (memberId) => accounts.find(memberId),
     now,
   });
   const cookies = createMemberCookies(signer, callers);
@@ -127,6 +146,7 @@ export function createMembers(parts: MemberDependencies): Members {
 
   const members: Members = {
     accounts,
+    passkeys,
     mayMail: createMailGuard(parts),
     forget,
     tokenIn: (c) => cookies.token(c),
@@ -158,6 +178,11 @@ export function createMembers(parts: MemberDependencies): Members {
         return matched;
       });
       return members.enter(c, account, given.rememberMe);
+    },
+    async signInByPasskey(c, signed) {
+      if (!passkeys.isOffered(c)) throw new Problem('not-found');
+      const owner = await guard(c, null, () => passkeys.match(c, signed));
+      return members.enter(c, owner, false);
     },
     async enter(c, { memberId, email }, rememberMe) {
       const former = cookies.token(c);

@@ -11,13 +11,14 @@ import {
   signUpSchema,
 } from './session-schemas.js';
 
-const path = '/api/site-users/account';
-const tags = ['Members and owner'];
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
+export const accountPath = '/api/site-users/account';
+const path = accountPath;
+export const tags = ['Members and owner'];
+export const body = <Schema extends z.ZodType>(schema: Schema) => ({
   headers: crumbHeaders,
   body: { required: true, content: json(schema) },
 });
-const problems = {
+export const problems = {
   400: problem('The request is not valid.'),
   403: problem('The crumb is missing or stale, or the page is of another origin.'),
   413: problem('The body is larger than 64 kB.'),

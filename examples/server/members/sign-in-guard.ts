@@ -17,24 +17,24 @@ interface Counter {
 /**
  * What an attempt counts towards. A browser in which this address has signed in before has a counter of its own, so that
  * strangers who guess never lock the member out. Others share one for each address and account, whether it exists or not.
+ * A passkey names no account before it is checked, so `email` is null.
  */
 export function signInCounters(source: {
   readonly device: string | null;
   readonly address: string;
-  readonly email: string;
+  readonly email: string | null;
 }): readonly Counter[] {
   const { device, address, email } = source;
   if (device !== null) return [{ kind: 'memberSignIns', visitor: `device:${device}` }];
-  return [
-    { kind: 'memberAddresses', visitor: `address:${address}` },
-    { kind: 'memberSignIns', visitor: `account:${hashSecret(foldEmail(email))}` },
-  ];
+  const ofAddress = { kind: 'memberAddresses', visitor: `address:${address}` } as const;
+  if (email === null) return [ofAddress];
+  return [ofAddress, { kind: 'memberSignIns', visitor: `account:${hashSecret(foldEmail(email))}` }];
 }
 
 /** Runs an attempt; only one that fails counts in the end. @throws Problem `rate-limited`, even for the right password. */
 export type SignInGuard = <Result>(
   c: Context,
-  email: string,
+  email: string | null,
   attempt: () => Promise<Result>,
 ) => Promise<Result>;
 
@@ -45,7 +45,7 @@ export function createSignInGuard(parts: {
 }): SignInGuard {
   const { callers, cookies, limiter } = parts;
   return async (c, email, attempt) => {
-    const device = cookies.device(c, email);
+    const device = email === null ? null : cookies.device(c, email);
     const counters = signInCounters({ device, address: callers.address(c), email });
     // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
     for (const { kind, visitor } of counters) await limiter.count(kind, visitor);

@@ -101,4 +101,10 @@ const accountWords = {
     button: 'accountResetButton',
     small: 'accountChangedNote',
   },
+  passkey: {
+    subject: 'accountPasskeySubject',
+    text: 'accountPasskeyText',
+    button: 'accountPasskeyButton',
+    small: 'accountPasskeyNote',
+  },
 } as const;

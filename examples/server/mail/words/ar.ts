@@ -68,6 +68,10 @@ export const ar: MailWords = {
   accountChangedSubject: 'تغيّرت كلمة مرورك لدى {shop}',
   accountChangedText: 'لحسابك لدى {shop} كلمة مرور أخرى الآن. سُجّل الخروج من المتصفحات الأخرى.',
   accountChangedNote: 'إن لم تكن أنت، فاختر كلمة جديدة فورًا.',
+  accountPasskeySubject: 'أُضيف مفتاح مرور إلى حسابك لدى {shop}',
+  accountPasskeyText: 'يمكن الآن الدخول إلى حسابك لدى {shop} بمفتاح مرور جديد دون كلمة مرور.',
+  accountPasskeyButton: 'اعرض مفاتيح مرورك',
+  accountPasskeyNote: 'إن لم تكن أنت، فأزل مفتاح المرور واختر كلمة مرور جديدة فورًا.',
   manageSubscription: 'عرض اشتراكك أو تغييره',
   subscriptionUpcomingSubject: 'طلبك القادم من {title} في {date}',
   subscriptionUpcomingText:

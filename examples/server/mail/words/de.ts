@@ -75,6 +75,12 @@ export const de: MailWords = {
   accountChangedText:
     'Ihr Konto bei {shop} hat jetzt ein anderes Passwort. Andere Browser sind abgemeldet.',
   accountChangedNote: 'Wenn Sie das nicht waren, wählen Sie sofort ein neues.',
+  accountPasskeySubject: 'Ihr Konto bei {shop} hat einen neuen Passkey',
+  accountPasskeyText:
+    'Mit einem neuen Passkey kann man sich bei Ihrem Konto bei {shop} ohne Passwort anmelden.',
+  accountPasskeyButton: 'Ihre Passkeys ansehen',
+  accountPasskeyNote:
+    'Wenn Sie das nicht waren, entfernen Sie den Passkey und wählen Sie sofort ein neues Passwort.',
   manageSubscription: 'Abonnement ansehen oder ändern',
   subscriptionUpcomingSubject: 'Ihre nächste Bestellung am {date}: {title}',
   subscriptionUpcomingText:

@@ -71,6 +71,11 @@ export const en = {
   accountChangedText:
     'The password of your account at {shop} is another one now. Other browsers are signed out.',
   accountChangedNote: 'If that was not you, choose a new one at once.',
+  accountPasskeySubject: 'A passkey was added to your account at {shop}',
+  accountPasskeyText:
+    'Somebody can sign in to your account at {shop} with a new passkey, without a password.',
+  accountPasskeyButton: 'See your passkeys',
+  accountPasskeyNote: 'If that was not you, remove the passkey and choose a new password at once.',
   manageSubscription: 'See or change your subscription',
   subscriptionUpcomingSubject: 'Your next order of {title} is on {date}',
   subscriptionUpcomingText:

@@ -73,6 +73,12 @@ export const ja: MailWords = {
   accountChangedText:
     '{shop} のアカウントのパスワードが変更されました。ほかのブラウザーはログアウトされました。',
   accountChangedNote: 'お心当たりがない場合は、すぐに新しいパスワードをお選びください。',
+  accountPasskeySubject: '{shop} のアカウントにパスキーが追加されました',
+  accountPasskeyText:
+    '新しいパスキーで、パスワードなしに {shop} のアカウントへログインできるようになりました。',
+  accountPasskeyButton: 'パスキーを確認する',
+  accountPasskeyNote:
+    'お心当たりがない場合は、パスキーを削除し、すぐに新しいパスワードをお選びください。',
   manageSubscription: '定期購入の確認・変更',
   subscriptionUpcomingSubject: '次回のご注文は{date}です：{title}',
   subscriptionUpcomingText:

@@ -27,7 +27,7 @@ const viewOf = <Kind extends MailKind>(kind: Kind, data: MailData[Kind], say: Sa
 const variants: readonly ((say: Say) => MailView)[] = [
   (say) => viewOf('order-received', { ...mailSamples['order-received'], shippingCents: 0 }, say),
   (say) => viewOf('gift-card', { ...mailSamples['gift-card'], gift: null }, say),
-  ...(['confirm', 'exists', 'changed'] as const).map(
+  ...(['confirm', 'exists', 'changed', 'passkey'] as const).map(
     (topic) => (say: Say) => viewOf('account', { ...mailSamples.account, topic }, say),
   ),
   ...(['upcoming', 'lapsed', 'cancelled', 'paused'] as const).map((topic) => (say: Say) => {

@@ -25,4 +25,8 @@ describe('what a failed sign-in of a member counts towards', () => {
   it('is the browser alone, where the account has signed in before', () => {
     expect(names({ ...source, device: 'd' })).toEqual(['memberSignIns device:d']);
   });
+
+  it('is the address of the internet alone for a passkey, which names no account', () => {
+    expect(names({ ...source, email: null })).toEqual(['memberAddresses address:192.0.2.1']);
+  });
 });
