@@ -95,6 +95,9 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   },
   'DELETE /api/site-users/account/session': refused,
   'POST /api/site-users/account/locale': { ...refused, json: { language: 'de' } },
+  'POST /api/site-users/account/addresses': { ...refused, json: { name: 'Ada' } },
+  'PUT /api/site-users/account/addresses/:id': { ...refused, json: { name: 'Ada' } },
+  'DELETE /api/site-users/account/addresses/:id': refused,
   'POST /api/site-users/account/password': { ...refused, json: { email: 'ada@example.com' } },
   'PUT /api/site-users/account/password': {
     ...refused,

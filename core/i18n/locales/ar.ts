@@ -811,6 +811,8 @@ export const ar = {
   'server.api-key': 'يتطلب هذا الاستدعاء مفتاح API لهذا المتجر.',
   'server.member-only': 'يرجى تسجيل الدخول.',
   'server.wrong-member-sign-in': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'server.addresses-full': 'يمكنك حفظ 20 عنوانًا. يرجى حذف واحد أولاً.',
+  'server.address-not-found': 'لا يوجد عنوان كهذا.',
   'server.link-used': 'استُخدم هذا الرابط من قبل أو انتهت مدته. يرجى طلب رابط جديد.',
   'server.orderOpen': 'قيد التحضير',
   'server.orderPart': 'بعضه في الطريق',

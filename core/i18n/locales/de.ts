@@ -848,6 +848,8 @@ export const de = {
   'server.api-key': 'Dieser Aufruf braucht einen API-Schlüssel dieses Shops.',
   'server.member-only': 'Bitte melden Sie sich an.',
   'server.wrong-member-sign-in': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  'server.addresses-full': 'Sie können 20 Adressen behalten. Bitte löschen Sie zuerst eine.',
+  'server.address-not-found': 'Diese Adresse gibt es nicht.',
   'server.link-used':
     'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
   'server.orderOpen': 'In Vorbereitung',

@@ -831,6 +831,8 @@ export const es = {
   'server.api-key': 'Esta llamada necesita una clave de API de esta tienda.',
   'server.member-only': 'Inicie sesión.',
   'server.wrong-member-sign-in': 'La dirección de correo o la contraseña no son correctas.',
+  'server.addresses-full': 'Puede guardar 20 direcciones. Elimine una primero.',
+  'server.address-not-found': 'Esa dirección no existe.',
   'server.link-used': 'Este enlace ya se ha usado o es demasiado antiguo. Pida uno nuevo.',
   'server.orderOpen': 'En preparación',
   'server.orderPart': 'Enviado en parte',

@@ -847,6 +847,8 @@ export const fr = {
   'server.api-key': 'Cet appel nécessite une clé d’API de cette boutique.',
   'server.member-only': 'Veuillez vous connecter.',
   'server.wrong-member-sign-in': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'server.addresses-full': 'Vous pouvez conserver 20 adresses. Veuillez d’abord en supprimer une.',
+  'server.address-not-found': 'Cette adresse n’existe pas.',
   'server.link-used': 'Ce lien a déjà servi ou est trop ancien. Veuillez en demander un nouveau.',
   'server.orderOpen': 'En préparation',
   'server.orderPart': 'En partie expédiée',

@@ -802,6 +802,8 @@ export const he = {
   'server.api-key': 'לקריאה זו דרוש מפתח API של החנות.',
   'server.member-only': 'יש להיכנס לחשבון.',
   'server.wrong-member-sign-in': 'כתובת הדוא״ל או הסיסמה אינן נכונות.',
+  'server.addresses-full': 'אפשר לשמור 20 כתובות. יש למחוק אחת קודם.',
+  'server.address-not-found': 'אין כתובת כזו.',
   'server.link-used': 'הקישור כבר שימש או ישן מדי. יש לבקש קישור חדש.',
   'server.orderOpen': 'בהכנה',
   'server.orderPart': 'חלקו בדרך',

@@ -830,6 +830,8 @@ export const it = {
   'server.api-key': 'Questa chiamata richiede una chiave API di questo negozio.',
   'server.member-only': 'Effettua l’accesso.',
   'server.wrong-member-sign-in': 'L’indirizzo e-mail o la password non sono corretti.',
+  'server.addresses-full': 'Puoi conservare 20 indirizzi. Eliminane prima uno.',
+  'server.address-not-found': 'Questo indirizzo non esiste.',
   'server.link-used': 'Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.',
   'server.orderOpen': 'In preparazione',
   'server.orderPart': 'Spedito in parte',

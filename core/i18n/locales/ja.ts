@@ -811,6 +811,8 @@ export const ja = {
   'server.api-key': 'この呼び出しにはこのショップのAPIキーが必要です。',
   'server.member-only': 'ログインしてください。',
   'server.wrong-member-sign-in': 'メールアドレスまたはパスワードが正しくありません。',
+  'server.addresses-full': '保存できる住所は20件までです。先に1件削除してください。',
+  'server.address-not-found': 'その住所はありません。',
   'server.link-used': 'このリンクは使用済みか、期限が切れています。新しいリンクをお求めください。',
   'server.orderOpen': '準備中',
   'server.orderPart': '一部発送済み',

@@ -828,6 +828,8 @@ export const nl = {
   'server.api-key': 'Voor deze aanroep is een API-sleutel van deze winkel nodig.',
   'server.member-only': 'Meld u aan.',
   'server.wrong-member-sign-in': 'Het e-mailadres of het wachtwoord klopt niet.',
+  'server.addresses-full': 'U kunt 20 adressen bewaren. Verwijder er eerst een.',
+  'server.address-not-found': 'Dit adres bestaat niet.',
   'server.link-used': 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',
   'server.orderOpen': 'In voorbereiding',
   'server.orderPart': 'Gedeeltelijk onderweg',

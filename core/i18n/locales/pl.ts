@@ -822,6 +822,8 @@ export const pl = {
   'server.api-key': 'To wywołanie wymaga klucza API tego sklepu.',
   'server.member-only': 'Zaloguj się.',
   'server.wrong-member-sign-in': 'Adres e-mail lub hasło są nieprawidłowe.',
+  'server.addresses-full': 'Możesz zachować 20 adresów. Najpierw usuń jeden.',
+  'server.address-not-found': 'Nie ma takiego adresu.',
   'server.link-used': 'Ten link został już użyty lub jest za stary. Poproś o nowy.',
   'server.orderOpen': 'W przygotowaniu',
   'server.orderPart': 'Częściowo w drodze',

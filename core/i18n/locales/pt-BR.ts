@@ -823,6 +823,8 @@ export const ptBR = {
   'server.api-key': 'Esta chamada precisa de uma chave de API desta loja.',
   'server.member-only': 'Entre na sua conta.',
   'server.wrong-member-sign-in': 'O e-mail ou a senha não estão corretos.',
+  'server.addresses-full': 'Você pode guardar 20 endereços. Exclua um primeiro.',
+  'server.address-not-found': 'Esse endereço não existe.',
   'server.link-used': 'Este link já foi usado ou é antigo demais. Peça um novo.',
   'server.orderOpen': 'Em preparação',
   'server.orderPart': 'Parcialmente a caminho',

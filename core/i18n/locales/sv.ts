@@ -819,6 +819,8 @@ export const sv = {
   'server.api-key': 'Det här anropet kräver en API-nyckel till butiken.',
   'server.member-only': 'Logga in.',
   'server.wrong-member-sign-in': 'E-postadressen eller lösenordet stämmer inte.',
+  'server.addresses-full': 'Du kan spara 20 adresser. Ta bort en först.',
+  'server.address-not-found': 'Den adressen finns inte.',
   'server.link-used': 'Den här länken har redan använts eller är för gammal. Be om en ny.',
   'server.orderOpen': 'Förbereds',
   'server.orderPart': 'Delvis på väg',

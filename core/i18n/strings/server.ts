@@ -41,6 +41,8 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
   'api-key': 'This call needs an API key of this shop.',
   'member-only': 'Please sign in.',
   'wrong-member-sign-in': 'The email address or the password is not right.',
+  'addresses-full': 'You can keep 20 addresses. Please delete one first.',
+  'address-not-found': 'There is no such address.',
   'link-used': 'This link was used or is too old. Please ask for a new one.',
   'wrong-code': 'That is not the code. Please type the one that your app shows now.',
   'schema-not-found': 'There is no such event schema.',

@@ -92,6 +92,8 @@ const problems = {
     status: 401,
     message: () => serverStrings('wrong-member-sign-in'),
   },
+  'addresses-full': { status: 409, message: () => serverStrings('addresses-full') },
+  'address-not-found': { status: 404, message: () => serverStrings('address-not-found') },
   'link-used': { status: 410, message: () => serverStrings('link-used') },
   'not-allowed': { status: 403, message: () => serverStrings('not-allowed') },
   'wrong-account': { status: 400, message: () => serverStrings('wrong-account') },

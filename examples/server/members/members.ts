@@ -17,6 +17,7 @@ import {
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { createAccounts, type Accounts } from './accounts.js';
+import { createAddresses, type Addresses } from './addresses/index.js';
 import { joinCarts, leaveCart } from './member-cart.js';
 import { createMemberCookies } from './member-cookies.js';
 import { endSession, findSession, openSession } from './sessions.js';
@@ -30,6 +31,7 @@ import type { Account, Member, SignInPayload } from './types.js';
  */
 export interface Members {
   readonly accounts: Accounts;
+  readonly addresses: Addresses;
   /** The member of a request, or null. Removes the cookies of a membership that has ended. */
   read(c: Context): Promise<Member | null>;
   /** The member of a request who has signed in, or null. Removes the cookies of a session that has ended. */
@@ -76,6 +78,8 @@ export interface MemberDependencies {
   readonly limiter: RateLimiter;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly passwords: Passwords;
+  /** To which the shop ships, for addresses. */
+  countries(): Promise<readonly string[]>;
   /** Of a cart that two carts are joined to. */
   readonly mostLines: number;
   readonly clock: Pick<Clock, 'now'>;
@@ -127,6 +131,7 @@ export function createMembers(parts: MemberDependencies): Members {
 
   const members: Members = {
     accounts,
+    addresses: createAddresses({ database, now, countries: () => parts.countries() }),
     mayMail: createMailGuard(parts),
     forget,
     tokenIn: (c) => cookies.token(c),

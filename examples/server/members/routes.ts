@@ -8,6 +8,7 @@ import {
   seeOther,
   type FormFields,
 } from '../routing/index.js';
+import { addAddressRoutes } from './addresses/index.js';
 import type { MemberRouteContext } from './route-context.js';
 import { joinRoute, leaveRoute } from './openapi.js';
 import { addSessionRoutes } from './session-routes.js';
@@ -20,6 +21,7 @@ const ownPage = /^\/lessons(\/[\w-]+)?$/;
 /** The calls of members, and the plain forms by which a visitor becomes a member in test mode, and ends the membership. All our own. */
 export function addMemberRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
   addSessionRoutes(app, context);
+  addAddressRoutes(app, context);
 
   async function change(c: Call, fields: FormFields, page: string, run: () => Promise<unknown>) {
     const from = readText(fields, 'from') ?? '';

@@ -100,7 +100,7 @@ async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
     token,
     read.details,
     key,
-    returnUrl(parts, c),
+    { returnUrl: returnUrl(parts, c) },
   );
   await limits.uncount(c, 'checkout');
   if (isOwnPress) checkout.grant(c, orderId);
