@@ -1,5 +1,5 @@
 export type { Accounts } from './accounts.js';
-export { isSamePlace, type MemberAddress } from './addresses/index.js';
+export { isSamePlace, mostAddresses, type MemberAddress } from './addresses/index.js';
 export { createMembers, type Members } from './members.js';
 export { ordersOfMember } from './orders-of-member.js';
 export { orderStateWord } from './order-words.js';

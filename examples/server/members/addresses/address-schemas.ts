@@ -53,10 +53,8 @@ export const addressSchema = z
 
 export const addressListSchema = z
   .object({
-    addresses: z
-      .array(addressSchema)
-      .openapi({
-        description: 'The default one first, then in the order in which they were added.',
-      }),
+    addresses: z.array(addressSchema).openapi({
+      description: 'The default one first, then in the order in which they were added.',
+    }),
   })
   .openapi('MemberAddresses');
