@@ -84,7 +84,13 @@ import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
 import { createReviews, openPhotoFolder, seedReviews, type ReviewSeed } from './reviews/index.js';
 import { createShopSearch } from './search/index.js';
 import { shopReviews } from './reviews/shop-reviews.js';
-import { createTerms, seedTerms, shopTerms, type ShopTerms } from './terms/index.js';
+import {
+  createTerms,
+  seedTerms,
+  shippingCountries,
+  shopTerms,
+  type ShopTerms,
+} from './terms/index.js';
 
 export interface ServerOptions {
   readonly database: Database;
@@ -272,6 +278,7 @@ export async function createServer(
       mailer,
       passwords,
       shopName: mail.shopName,
+      countries: async () => shippingCountries(await terms.known()),
       mostLines: cartLimits.lines,
       clock,
     }),

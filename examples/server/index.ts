@@ -77,7 +77,15 @@ export {
   type VariantChange,
 } from './catalogue/editing/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
-export { accountLimits, orderStateWord, type Account, type AccountOrder } from './members/index.js';
+export {
+  accountLimits,
+  isSamePlace,
+  mostAddresses,
+  orderStateWord,
+  type Account,
+  type AccountOrder,
+  type MemberAddress,
+} from './members/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {
   DatabaseError,

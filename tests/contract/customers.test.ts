@@ -101,7 +101,13 @@ describeShop('The people of the shop', (shop) => {
     await orderManagement.note({ orderId: other.id, text: `Brought by ${email}` }, record);
     await orderLinks.send(order.id, { email, visitor: 'v' });
     const password = 'long password';
-    await open.services.members.accounts.signUp({ email, password, name: 'Zara Quill' });
+    const { accounts, addresses } = open.services.members;
+    await accounts.signUp({ email, password, name: 'Zara Quill' });
+    const { rows: members } = await open.database.query<{ member_id: string }>(
+      'select member_id from member_accounts where email = $1',
+      [email],
+    );
+    await addresses.keep(members[0]?.member_id ?? '', { ...address, city: 'New York', line2: '' });
     // Somebody else's gift to them, and their unfinished checkout.
     const recipient = {
       name: 'Zara Quill',
@@ -182,6 +188,7 @@ describeShop('The people of the shop', (shop) => {
       'Carts',
       'Checkouts that were not finished',
       'Links to orders',
+      'Addresses of the account',
       'Account',
       'Restock signups',
       'Mailing list',

@@ -854,6 +854,8 @@ export const de = {
     'Dieser Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
   'server.too-many-passkeys':
     'Sie haben 20 Passkeys. Bitte entfernen Sie einen, bevor Sie einen weiteren hinzufügen.',
+  'server.addresses-full': 'Sie können 20 Adressen behalten. Bitte löschen Sie zuerst eine.',
+  'server.address-not-found': 'Diese Adresse gibt es nicht.',
   'server.link-used':
     'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
   'server.orderOpen': 'In Vorbereitung',

@@ -835,6 +835,8 @@ export const es = {
     'No se ha podido iniciar sesión con esta llave de acceso. Inténtelo de nuevo o use su contraseña.',
   'server.passkey-not-added': 'No se ha podido añadir esta llave de acceso. Inténtelo de nuevo.',
   'server.too-many-passkeys': 'Tiene 20 llaves de acceso. Elimine una antes de añadir otra.',
+  'server.addresses-full': 'Puede guardar 20 direcciones. Elimine una primero.',
+  'server.address-not-found': 'Esa dirección no existe.',
   'server.link-used': 'Este enlace ya se ha usado o es demasiado antiguo. Pida uno nuevo.',
   'server.orderOpen': 'En preparación',
   'server.orderPart': 'Enviado en parte',

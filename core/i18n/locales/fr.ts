@@ -852,6 +852,8 @@ export const fr = {
   'server.passkey-not-added': 'Cette clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
   'server.too-many-passkeys':
     'Vous avez 20 clés d’accès. Veuillez en supprimer une avant d’en ajouter une autre.',
+  'server.addresses-full': 'Vous pouvez conserver 20 adresses. Veuillez d’abord en supprimer une.',
+  'server.address-not-found': 'Cette adresse n’existe pas.',
   'server.link-used': 'Ce lien a déjà servi ou est trop ancien. Veuillez en demander un nouveau.',
   'server.orderOpen': 'En préparation',
   'server.orderPart': 'En partie expédiée',

@@ -806,6 +806,8 @@ export const he = {
     'לא ניתן היה להיכנס באמצעות מפתח הגישה הזה. יש לנסות שוב או להשתמש בסיסמה.',
   'server.passkey-not-added': 'לא ניתן היה להוסיף את מפתח הגישה הזה. יש לנסות שוב.',
   'server.too-many-passkeys': 'יש לך 20 מפתחות גישה. יש להסיר אחד לפני הוספת אחר.',
+  'server.addresses-full': 'אפשר לשמור 20 כתובות. יש למחוק אחת קודם.',
+  'server.address-not-found': 'אין כתובת כזו.',
   'server.link-used': 'הקישור כבר שימש או ישן מדי. יש לבקש קישור חדש.',
   'server.orderOpen': 'בהכנה',
   'server.orderPart': 'חלקו בדרך',

@@ -834,6 +834,8 @@ export const it = {
     'Non è stato possibile accedere con questa passkey. Riprova o usa la password.',
   'server.passkey-not-added': 'Non è stato possibile aggiungere questa passkey. Riprova.',
   'server.too-many-passkeys': 'Hai 20 passkey. Rimuovine una prima di aggiungerne un’altra.',
+  'server.addresses-full': 'Puoi conservare 20 indirizzi. Eliminane prima uno.',
+  'server.address-not-found': 'Questo indirizzo non esiste.',
   'server.link-used': 'Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.',
   'server.orderOpen': 'In preparazione',
   'server.orderPart': 'Spedito in parte',

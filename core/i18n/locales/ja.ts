@@ -815,6 +815,8 @@ export const ja = {
     'このパスキーではログインできませんでした。もう一度お試しいただくか、パスワードをお使いください。',
   'server.passkey-not-added': 'このパスキーを追加できませんでした。もう一度お試しください。',
   'server.too-many-passkeys': 'パスキーが20個あります。追加する前に1つ削除してください。',
+  'server.addresses-full': '保存できる住所は20件までです。先に1件削除してください。',
+  'server.address-not-found': 'その住所はありません。',
   'server.link-used': 'このリンクは使用済みか、期限が切れています。新しいリンクをお求めください。',
   'server.orderOpen': '準備中',
   'server.orderPart': '一部発送済み',

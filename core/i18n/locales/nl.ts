@@ -832,6 +832,8 @@ export const nl = {
     'Aanmelden met deze passkey is niet gelukt. Probeer het opnieuw of gebruik uw wachtwoord.',
   'server.passkey-not-added': 'Deze passkey kon niet worden toegevoegd. Probeer het opnieuw.',
   'server.too-many-passkeys': 'U hebt 20 passkeys. Verwijder er een voordat u een andere toevoegt.',
+  'server.addresses-full': 'U kunt 20 adressen bewaren. Verwijder er eerst een.',
+  'server.address-not-found': 'Dit adres bestaat niet.',
   'server.link-used': 'Deze link is al gebruikt of te oud. Vraag een nieuwe aan.',
   'server.orderOpen': 'In voorbereiding',
   'server.orderPart': 'Gedeeltelijk onderweg',

@@ -826,6 +826,8 @@ export const pl = {
     'Nie udało się zalogować tym kluczem dostępu. Spróbuj ponownie lub użyj hasła.',
   'server.passkey-not-added': 'Nie udało się dodać tego klucza dostępu. Spróbuj ponownie.',
   'server.too-many-passkeys': 'Masz 20 kluczy dostępu. Usuń jeden, zanim dodasz kolejny.',
+  'server.addresses-full': 'Możesz zachować 20 adresów. Najpierw usuń jeden.',
+  'server.address-not-found': 'Nie ma takiego adresu.',
   'server.link-used': 'Ten link został już użyty lub jest za stary. Poproś o nowy.',
   'server.orderOpen': 'W przygotowaniu',
   'server.orderPart': 'Częściowo w drodze',

@@ -827,6 +827,8 @@ export const ptBR = {
     'Não foi possível entrar com esta chave de acesso. Tente novamente ou use sua senha.',
   'server.passkey-not-added': 'Não foi possível adicionar esta chave de acesso. Tente novamente.',
   'server.too-many-passkeys': 'Você tem 20 chaves de acesso. Remova uma antes de adicionar outra.',
+  'server.addresses-full': 'Você pode guardar 20 endereços. Exclua um primeiro.',
+  'server.address-not-found': 'Esse endereço não existe.',
   'server.link-used': 'Este link já foi usado ou é antigo demais. Peça um novo.',
   'server.orderOpen': 'Em preparação',
   'server.orderPart': 'Parcialmente a caminho',

@@ -823,6 +823,8 @@ export const sv = {
     'Det gick inte att logga in med den här nyckeln. Försök igen eller använd ditt lösenord.',
   'server.passkey-not-added': 'Nyckeln kunde inte läggas till. Försök igen.',
   'server.too-many-passkeys': 'Du har 20 nycklar. Ta bort en innan du lägger till en till.',
+  'server.addresses-full': 'Du kan spara 20 adresser. Ta bort en först.',
+  'server.address-not-found': 'Den adressen finns inte.',
   'server.link-used': 'Den här länken har redan använts eller är för gammal. Be om en ny.',
   'server.orderOpen': 'Förbereds',
   'server.orderPart': 'Delvis på väg',

@@ -45,6 +45,8 @@ export const serverStrings = /* @__PURE__ */ defineStrings('server', {
     'You could not be signed in with this passkey. Please try again, or use your password.',
   'passkey-not-added': 'This passkey could not be added. Please try again.',
   'too-many-passkeys': 'You have 20 passkeys. Please remove one before you add another.',
+  'addresses-full': 'You can keep 20 addresses. Please delete one first.',
+  'address-not-found': 'There is no such address.',
   'link-used': 'This link was used or is too old. Please ask for a new one.',
   'wrong-code': 'That is not the code. Please type the one that your app shows now.',
   'schema-not-found': 'There is no such event schema.',

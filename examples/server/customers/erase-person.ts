@@ -27,8 +27,9 @@ export function erasePerson(
       const isOwn = own.some((one) => one.order.id === order.id);
       const kept = isOwn ? withoutBuyer(order) : withoutMention(order, address);
       await transaction.query(
-        'update orders set details = $2, email = $3, buyer = $4 where id = $1',
-        [order.id, JSON.stringify(kept), kept.email, kept.name],
+        `update orders set details = $2, email = $3, buyer = $4,
+           member_id = case when $5 then null else member_id end where id = $1`,
+        [order.id, JSON.stringify(kept), kept.email, kept.name, isOwn],
       );
     }
     // The record of the owner's actions must not name the person.

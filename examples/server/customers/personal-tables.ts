@@ -9,6 +9,7 @@ interface PersonalTable {
 
 const ofTheirOrders = 'order_id in (select id from orders where lower(email) = $1)';
 const ofTheirCarts = 'cart_id in (select cart_id from orders where lower(email) = $1)';
+const ofTheirAccount = 'member_id in (select member_id from member_accounts where email_key = $1)';
 /** In a text of JSON or of a person. */
 const mentions = (column: string) => `position($1 in lower(${column})) > 0`;
 
@@ -105,6 +106,12 @@ export const personalTables: readonly PersonalTable[] = [
     rows: `select name, created_at, used_at from member_passkeys
       where member_id in (select member_id from member_accounts where email_key = $1)`,
     erase: [],
+  },
+  {
+    name: 'Addresses of the account',
+    rows: `select name, phone, line1, line2, city, region, postal_code, country, is_default, created_at
+      from member_addresses where ${ofTheirAccount} order by position`,
+    erase: [`delete from member_addresses where ${ofTheirAccount}`],
   },
   {
     name: 'Account',

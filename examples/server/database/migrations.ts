@@ -16,6 +16,7 @@ import { handOffTables } from './hand-off-tables.js';
 import { eventPartitions } from './event-partitions.js';
 import { downloadTables } from './download-tables.js';
 import { memberAccountTables } from './member-account-tables.js';
+import { memberAddressTables } from './member-address-tables.js';
 import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
 import { pictureNameTables } from './picture-name-tables.js';
@@ -323,6 +324,7 @@ export const migrations: readonly Migration[] = [
   { name: '46 names of pictures', statements: pictureNameTables },
   { name: '45 subscriptions that renew', statements: subscriptionTables },
   { name: '48 gift cards that the owner disables', statements: disabledCardTables },
+  { name: '50 addresses of members', statements: memberAddressTables },
   { name: '44 owned terms', statements: ownedTermTables },
   { name: '52 notices of subscriptions', statements: subscriptionNoticeTables },
   { name: '49 passkeys', statements: passkeyTables },

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../database/index.js';
 import { callerLanguage, Problem, foldEmail } from '../http/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
+import { ordersOfMember } from './orders-of-member.js';
 import { createLink, readLink, takeLink } from './links.js';
 import { endOtherSessions } from './sessions.js';
 import type { Account, AccountOrder, LinkPurpose, NewAccount } from './types.js';
@@ -33,7 +34,7 @@ export interface Accounts {
   saveName(memberId: string, name: string): Promise<void>;
   /** @param language BCP 47. */
   saveLanguage(memberId: string, language: string): Promise<void>;
-  /** The latest 20 of the member's address. */
+  /** The latest 20 that the member has placed while signed in, or with their confirmed address. */
   ordersOf(memberId: string): Promise<readonly AccountOrder[]>;
   ownsOrder(memberId: string, orderId: string): Promise<boolean>;
   /** Removes the account and its sessions; orders stay, as the law wants. @throws Problem `wrong-password`. */
@@ -223,17 +224,15 @@ export function createAccounts({ database, mailer, passwords, now }: AccountPart
     },
     async ordersOf(memberId) {
       const { rows } = await database.query<OrderRow>(
-        `select o.id, o.number, o.placed_at, o.total, o.currency, o.fulfilment
-         from orders o join member_accounts a on lower(o.email) = a.email_key
-         where a.member_id = $1 and a.confirmed_at is not null order by o.number desc limit $2`,
+        `select id, number, placed_at, total, currency, fulfilment
+         from orders where id in (${ordersOfMember}) order by number desc limit $2`,
         [memberId, shownOrders],
       );
       return rows.map(toOrder);
     },
     async ownsOrder(memberId, orderId) {
       const { rowCount } = await database.query(
-        `select 1 from orders o join member_accounts a on lower(o.email) = a.email_key
-         where a.member_id = $1 and a.confirmed_at is not null and o.id = $2`,
+        `select 1 from orders where id = $2 and id in (${ordersOfMember})`,
         [memberId, orderId],
       );
       return rowCount > 0;

@@ -17,6 +17,7 @@ import {
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { createAccounts, type Accounts } from './accounts.js';
+import { createAddresses, type Addresses } from './addresses/index.js';
 import { joinCarts, leaveCart } from './member-cart.js';
 import { createMemberCookies } from './member-cookies.js';
 import {
@@ -37,6 +38,7 @@ import type { Account, Member, SignInPayload } from './types.js';
 export interface Members {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly addresses: Addresses;
   /** The member of a request, or null. Removes the cookies of a membership that has ended. */
   read(c: Context): Promise<Member | null>;
   /** The member of a request who has signed in, or null. Removes the cookies of a session that has ended. */
@@ -89,6 +91,8 @@ export interface MemberDependencies {
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly passwords: Passwords;
   readonly shopName: string;
+  /** To which the shop ships, for addresses. */
+  countries(): Promise<readonly string[]>;
   /** Of a cart that two carts are joined to. */
   readonly mostLines: number;
   readonly clock: Pick<Clock, 'now'>;
@@ -147,6 +151,7 @@ export function createMembers(parts: MemberDependencies): Members {
   const members: Members = {
     accounts,
     passkeys,
+    addresses: createAddresses({ database, now, countries: () => parts.countries() }),
     mayMail: createMailGuard(parts),
     forget,
     tokenIn: (c) => cookies.token(c),

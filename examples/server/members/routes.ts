@@ -8,6 +8,7 @@ import {
   seeOther,
   type FormFields,
 } from '../routing/index.js';
+import { addAddressRoutes } from './addresses/index.js';
 import type { MemberRouteContext } from './route-context.js';
 import { joinRoute, leaveRoute } from './openapi.js';
 import { addPasskeyRoutes } from './passkeys/index.js';
@@ -22,6 +23,7 @@ const ownPage = /^\/lessons(\/[\w-]+)?$/;
 export function addMemberRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
   addSessionRoutes(app, context);
   addPasskeyRoutes(app, context);
+  addAddressRoutes(app, context);
 
   async function change(c: Call, fields: FormFields, page: string, run: () => Promise<unknown>) {
     const from = readText(fields, 'from') ?? '';

@@ -33,6 +33,7 @@ import type {
   OrderJson,
   OrderState,
   Placed,
+  PressOrigin,
 } from './types.js';
 
 /** The checkout. What is paid, and whether anything is charged, is the provider's (`payments`). A token comes from the `CART` cookie or from a purchase call. */
@@ -70,10 +71,15 @@ export interface Checkout {
    */
   changeGiftCard(token: string, change: GiftCardChange): Promise<CheckoutCart>;
   /**
-   * Authorises the payment and places the order; a repeat resolves to the same order. `key` names the press of the button,
-   * `returnUrl` is where the shopper comes back to from a further step. @throws Problem, see `payAndPlace`. @throws FurtherStep
+   * Authorises the payment and places the order; a repeat resolves to the same order. `key` names the press of the button.
+   * @throws Problem, see `payAndPlace`. @throws FurtherStep
    */
-  place(token: string, details: CheckoutDetails, key: string, returnUrl?: string): Promise<Placed>;
+  place(
+    token: string,
+    details: CheckoutDetails,
+    key: string,
+    origin?: PressOrigin,
+  ): Promise<Placed>;
   /** The key of the press that has led to a further step of its payment; null if none has. */
   pressInStep(token: string): Promise<string | null>;
   /** Null if there is no such order. For the shop itself: a page uses `orderFor`. */
@@ -225,11 +231,11 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
         return inWords(await loadCheckout(transaction, cartId, at));
       });
     },
-    async place(token, details, key, returnUrl = '') {
+    async place(token, details, key, { returnUrl = '', memberId = null } = {}) {
       const cartId = requireCart(token);
       const { payments, mailer, keepSubscription } = dependencies;
       const parts = { database, payments, mailer, keepSubscription, at: pricing() };
-      return payAndPlace(parts, { cartId, details, key, returnUrl });
+      return payAndPlace(parts, { cartId, details, key, returnUrl, memberId });
     },
     async pressInStep(token) {
       const cartId = visitors.cartOf(token);

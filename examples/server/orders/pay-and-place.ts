@@ -13,6 +13,8 @@ export interface Press {
   readonly key: string;
   /** Absolute address of the checkout, for a payment that needs a further step. */
   readonly returnUrl: string;
+  /** The member who is signed in; null for a guest. */
+  readonly memberId: string | null;
 }
 
 export interface SellingParts {
@@ -31,12 +33,13 @@ export interface SellingParts {
  */
 export async function payAndPlace(parts: SellingParts, press: Press): Promise<Placed> {
   const { database, payments, mailer, keepSubscription, at } = parts;
-  const { cartId, details, key } = press;
+  const { cartId, details, key, memberId } = press;
   const reserved = await authorise(parts, press);
   try {
     return await database.transaction((transaction) =>
       placeOrder({ transaction, cartId, order: null, ...at }, details, {
         key,
+        memberId,
         payments,
         reserved,
         mailer,

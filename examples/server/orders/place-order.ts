@@ -16,6 +16,8 @@ import type { CheckoutCart, CheckoutDetails, KeepSubscription, Placed } from './
 export interface PaidPress {
   /** See `storeOrder`. */
   readonly key: string;
+  /** The member who is signed in; null for a guest. */
+  readonly memberId: string | null;
   readonly payments: Pick<Payments, 'attach' | 'provider'>;
   /** What was authorised for this press; null if nothing was to be paid. */
   readonly reserved: AuthorisedPayment | null;
@@ -37,7 +39,7 @@ const shortestKey = 16;
 export async function placeOrder(
   work: CartWork,
   details: CheckoutDetails,
-  { key, payments, reserved, mailer, keepSubscription }: PaidPress,
+  { key, memberId, payments, reserved, mailer, keepSubscription }: PaidPress,
 ): Promise<Placed> {
   const { transaction, cartId, now } = work;
   try {
@@ -62,6 +64,7 @@ export async function placeOrder(
     cart,
     details,
     pressKey: key,
+    memberId,
     isTest,
     mailer,
     keepSubscription,

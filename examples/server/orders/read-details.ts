@@ -1,7 +1,6 @@
 import { isValidEmail } from '../../../core/forms/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
-import { addressStrings } from '../../../core/i18n/strings/address.js';
-import { readAddress } from '../addresses/index.js';
+import { readAddress, readContact } from '../addresses/index.js';
 import { wayProblem, type PaymentProvider } from '../payments/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../purchases/index.js';
 import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
@@ -11,8 +10,6 @@ type Fields = Readonly<Record<string, string>>;
 
 /** Tokens of wallets are JSON of some kilobytes. */
 const longestToken = 20_000;
-
-const limits: Readonly<Record<string, number>> = { name: 200, phone: 40 };
 
 const recipientFields: Readonly<Record<keyof Recipient, string>> = {
   name: 'recipientName',
@@ -35,6 +32,7 @@ export function readDetails(
   const read = (name: string) => fields[name]?.trim() ?? '';
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
   const recipient = asksRecipient ? readRecipientFields(fields) : null;
+  const { contact, errors: wrongContact } = readContact(fields);
   const { address, errors: wrongAddress } = readAddress(fields, cart.shippingCountries);
   const isDue = cart.dueCents > 0;
   // A wallet has its own field, so that its press leaves the chosen card as it is.
@@ -45,8 +43,7 @@ export function readDetails(
 
   const errors: Record<string, string> = {
     ...emailErrors(read('email')),
-    ...(read('name') === '' && { name: formStrings('required') }),
-    ...eachOf(Object.keys(limits), (name) => lengthProblem(name, read(name))),
+    ...wrongContact,
     ...(cart.requiresShipping && wrongAddress),
     ...(recipient && toFields(recipientErrors(recipient, now))),
     ...(payment !== null && { payment }),
@@ -55,13 +52,12 @@ export function readDetails(
   if (Object.keys(errors).length > 0) return { errors };
 
   const shippingAddress: ShippingAddress | null = cart.requiresShipping
-    ? { name: read('name'), ...address }
+    ? { name: contact.name, ...address }
     : null;
   return {
     details: {
-      name: read('name'),
+      ...contact,
       email: read('email'),
-      phone: read('phone'),
       shippingAddress,
       optionId: read('optionId') || null,
       recipient,
@@ -71,21 +67,6 @@ export function readDetails(
       ...(token !== '' && { paymentToken: token }),
     },
   };
-}
-
-function eachOf(names: readonly string[], check: (name: string) => string | null) {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const problem = check(name);
-      return problem === null ? [] : [[name, problem] as const];
-    }),
-  );
-}
-
-/** PostgreSQL stores neither NUL nor lone surrogates, and a line has no line breaks. */
-function lengthProblem(name: string, text: string): string | null {
-  if (text.length > (limits[name] ?? 0)) return formStrings('tooLong');
-  return /[\p{Cc}\p{Cs}]/u.test(text) ? addressStrings('lineBreaks') : null;
 }
 
 function emailErrors(email: string): DetailErrors {

@@ -17,6 +17,8 @@ interface PlacedOrder {
   readonly details: CheckoutDetails;
   /** Names the press of the button. */
   readonly pressKey: string;
+  /** Whose order it is, whatever its e-mail; null for a guest. */
+  readonly memberId: string | null;
   /** Whether no money moves. */
   readonly isTest: boolean;
   readonly mailer: OrderMailer;
@@ -32,14 +34,15 @@ const keyForm = /^[\w-]{1,255}$/;
  * when prices or products do. Later mails are in the language in which it was placed.
  */
 export async function storeOrder(transaction: Queryable, placed: PlacedOrder): Promise<string> {
-  const { cart, details, pressKey, isTest: testMode, mailer, now: placedAt } = placed;
+  const { cart, details, pressKey, memberId, isTest: testMode, mailer, now: placedAt } = placed;
   const language = callerLanguage();
   const id = randomUUID();
   const { rows } = await transaction.query<{ number: number }>(
-    `insert into orders (id, cart_id, press_key, placed_at, language, details)
-     values ($1, $2, $3, $4, $5, '')
+    // The account may have been deleted meanwhile.
+    `insert into orders (id, cart_id, press_key, placed_at, language, details, member_id)
+     values ($1, $2, $3, $4, $5, '', (select id from members where id = $6))
      returning number`,
-    [id, cart.id, keyForm.test(pressKey) ? pressKey : null, new Date(placedAt), language],
+    [id, cart.id, keyForm.test(pressKey) ? pressKey : null, new Date(placedAt), language, memberId],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The order was not stored.');

@@ -64,6 +64,14 @@ export interface CheckoutDetails {
   readonly paymentToken?: string;
 }
 
+/** Where a press of the button that buys comes from. */
+export interface PressOrigin {
+  /** Absolute address of the checkout, for a payment that needs a further step; '' without a page. */
+  readonly returnUrl?: string;
+  /** The member who is signed in; null for a guest. */
+  readonly memberId?: string | null;
+}
+
 /** How much of an order has left the shop; `none` if nothing of it is a parcel. Stored, so a released one stays. */
 export const fulfilmentStates = ['open', 'part', 'sent', 'none', 'cancelled'] as const;
 

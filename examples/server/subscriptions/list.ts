@@ -1,5 +1,6 @@
 import type { Database } from '../database/index.js';
 import { readPosition, toPage } from '../http/index.js';
+import { ordersOfMember } from '../members/index.js';
 import { selectSubscriptions } from './rows.js';
 import { subscriptionStates, type SubscriptionState } from './states.js';
 import type { Subscription } from './types.js';
@@ -53,15 +54,14 @@ export async function countSubscriptions(
 
 const mostOfMember = 50;
 
-/** The subscriptions of a member's confirmed address, newest first. */
+/** The subscriptions of a member's orders, newest first. */
 export function subscriptionsOfMember(
   database: Database,
   memberId: string,
 ): Promise<readonly Subscription[]> {
   return selectSubscriptions(
     database,
-    `join member_accounts a on a.email_key = lower(o.email)
-     where a.member_id = $1 and a.confirmed_at is not null order by s.number desc limit $2`,
+    `where o.id in (${ordersOfMember}) order by s.number desc limit $2`,
     [memberId, mostOfMember],
   );
 }

@@ -1,4 +1,5 @@
 import type { Pricing } from '../carts/index.js';
+import type { Queryable } from '../database/index.js';
 import { Problem, runInLocale } from '../http/index.js';
 import { placeOrder } from '../orders/index.js';
 import {
@@ -66,6 +67,15 @@ async function reserve(
   return payments.chargeAgain({ cartId, pressKey: paymentKey, amount, orderId });
 }
 
+/** Renewals belong to the member who has placed the first order. */
+async function memberOf(transaction: Queryable, orderId: string): Promise<string | null> {
+  const { rows } = await transaction.query<{ member_id: string | null }>(
+    'select member_id from orders where id = $1',
+    [orderId],
+  );
+  return rows[0]?.member_id ?? null;
+}
+
 function place(
   { database, payments, mailer, linkTo }: RenewalParts,
   claim: Claim,
@@ -79,6 +89,7 @@ function place(
       const work = { transaction, cartId, order: null, ...pricing };
       const { orderId } = await placeOrder(work, details, {
         key: paymentKey,
+        memberId: await memberOf(transaction, subscription.orderId),
         payments,
         reserved,
         mailer,

@@ -34,7 +34,7 @@ export interface Subscriptions {
   open(signed: string): Promise<Subscription | null>;
   /** The id of the subscription that an order began or continued; null if there is none. */
   idOfOrder(orderId: string): Promise<string | null>;
-  /** Those of a member's confirmed address. */
+  /** Those of a member's orders. */
   ofMember(memberId: string): Promise<readonly Subscription[]>;
   find(id: string): Promise<WholeSubscription | null>;
   /** Newest first. @throws Problem `invalid-request` for a wrong cursor. */

@@ -15,6 +15,7 @@ import {
   type AccountStep,
 } from '../views/account/account-form.js';
 import { admit, readFrom, type AccountParts } from './account-parts.js';
+import { addAddressPages } from './address-pages.js';
 import { accountProblems, readName } from './account-rules.js';
 import { addMemberPages } from './member-pages.js';
 
@@ -24,6 +25,7 @@ export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): 
   const { members, crumbs } = services;
   const { accounts } = members;
   addMemberPages(app, parts);
+  addAddressPages(app, parts);
 
   const show = (
     c: PageCall,

@@ -96,12 +96,9 @@ async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
   }
   if (isNewTotal(cart, typed)) return showAgain(parts, c, counted, { step: 'total' });
   const key = typed['idempotencyKey'] ?? '';
-  const { orderId, isOwnPress } = await checkout.place(
-    token,
-    read.details,
-    key,
-    returnUrl(parts, c),
-  );
+  const { orderId, isOwnPress } = await checkout.place(token, read.details, key, {
+    returnUrl: returnUrl(parts, c),
+  });
   await limits.uncount(c, 'checkout');
   if (isOwnPress) checkout.grant(c, orderId);
   return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);

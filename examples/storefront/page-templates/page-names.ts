@@ -33,6 +33,8 @@ export const pageNames = [
   'newsletter',
   'account',
   'account-form',
+  'account-address',
+  'account-addresses',
   'search',
   'saved',
   'owner',

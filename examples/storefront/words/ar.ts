@@ -1,4 +1,5 @@
 import { accountWords } from './account/ar.js';
+import { addressWords } from './addresses/ar.js';
 import { subscriptionWords } from './subscription/ar.js';
 import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
@@ -357,5 +358,6 @@ export const ar = {
   'Sold out at the moment: {variants}.': 'نفد حاليًا: {variants}.',
   'We write once, when it is back in stock.': 'نراسلك مرة واحدة عند توفره من جديد.',
   ...accountWords,
+  ...addressWords,
   ...subscriptionWords,
 } satisfies Phrases;

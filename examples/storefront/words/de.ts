@@ -1,4 +1,5 @@
 import { accountWords } from './account/de.js';
+import { addressWords } from './addresses/de.js';
 import { subscriptionWords } from './subscription/de.js';
 import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
@@ -368,5 +369,6 @@ export const de = {
   'We write once, when it is back in stock.':
     'Wir schreiben einmal, sobald es wieder auf Lager ist.',
   ...accountWords,
+  ...addressWords,
   ...subscriptionWords,
 } satisfies Phrases;

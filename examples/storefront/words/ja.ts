@@ -1,4 +1,5 @@
 import { accountWords } from './account/ja.js';
+import { addressWords } from './addresses/ja.js';
 import { subscriptionWords } from './subscription/ja.js';
 import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
@@ -358,5 +359,6 @@ export const ja = {
   'Sold out at the moment: {variants}.': '現在売り切れ：{variants}',
   'We write once, when it is back in stock.': '再入荷しましたら、一度だけご連絡します。',
   ...accountWords,
+  ...addressWords,
   ...subscriptionWords,
 } satisfies Phrases;

@@ -5,7 +5,7 @@ import { website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Field, type Typed } from '../parts/field.js';
-import { countryField, fieldsOfCountry, withRegion } from '../parts/location-fields.js';
+import { postalFields, withRegion } from '../parts/location-fields.js';
 import { lineView } from '../parts/line.js';
 import { moneyView } from '../parts/money.js';
 import { paidView } from '../parts/paid.js';
@@ -69,7 +69,7 @@ export function checkoutView(page: CheckoutPage) {
   const money = (cents: number) => moneyView({ cents, currency: cart.currency });
   const heading = say(headings[cart.kind]);
   const contact = contactFields(cart.requiresShipping);
-  const address = cart.requiresShipping ? addressFieldsOf(cart, typed) : [];
+  const address = cart.requiresShipping ? postalFields(cart.shippingCountries, typed) : [];
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
   const isReady = isTotalKnown(cart);
   const fields = (list: readonly Field[]) => list.map((field) => fieldView(field, typed, errors));
@@ -106,7 +106,12 @@ export function checkoutView(page: CheckoutPage) {
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),
     address: country
-      ? { country, fields: others, isNext: page.step === 'address' && alert === null }
+      ? {
+          country,
+          fields: others,
+          searchPage: 'checkout',
+          isNext: page.step === 'address' && alert === null,
+        }
       : null,
     delivery: isReady && cart.requiresShipping ? { ...deliveryView(page), isNext } : null,
     coupon: couponView(page, errors),
@@ -122,12 +127,6 @@ export function checkoutView(page: CheckoutPage) {
     wallets: walletsView(page),
     paymentScript: scriptView(page.offer),
   };
-}
-
-/** The address fields of the chosen country, which comes first. */
-function addressFieldsOf({ shippingCountries }: CheckoutCart, { country = '' }: Typed) {
-  const isOffered = shippingCountries.includes(country);
-  return [countryField(shippingCountries), ...fieldsOfCountry(isOffered ? country : '')];
 }
 
 /** Coupons do not apply to gift cards. */

@@ -1,5 +1,12 @@
 import type { Field } from '../parts/field.js';
 
+export const nameField: Field = {
+  name: 'name',
+  label: 'Name',
+  autocomplete: 'name',
+  maxLength: 200,
+};
+
 /** The buyer. Names are those that the server reads (`checkout.readDetails`). */
 const buyerFields: readonly Field[] = [
   {
@@ -10,10 +17,10 @@ const buyerFields: readonly Field[] = [
     hint: 'For the receipt and updates on this order.',
     maxLength: 256,
   },
-  { name: 'name', label: 'Name', autocomplete: 'name', maxLength: 200 },
+  nameField,
 ];
 
-const phoneField: Field = {
+export const phoneField: Field = {
   name: 'phone',
   label: 'Phone',
   type: 'tel',

@@ -4,7 +4,7 @@ import type { Field, Typed } from './field.js';
 import { say } from '../../words/say.js';
 
 /** The country is first, because the other fields depend on it. */
-export function countryField(countries: readonly string[]): Field {
+function countryField(countries: readonly string[]): Field {
   return {
     name: 'country',
     label: 'Country or territory',
@@ -14,7 +14,7 @@ export function countryField(countries: readonly string[]): Field {
 }
 
 /** The other fields of an address in the order of its country; `''` while none is chosen. */
-export function fieldsOfCountry(country: string): readonly Field[] {
+function fieldsOfCountry(country: string): readonly Field[] {
   return addressFields(country).map(
     ({ name, label, autocomplete, isOptional, maxLength, size, choices }): Field => ({
       name,
@@ -27,6 +27,14 @@ export function fieldsOfCountry(country: string): readonly Field[] {
         : { choices: [{ value: '', label: say('Choose one') }, ...choices] }),
     }),
   );
+}
+
+/** All address fields of the chosen country, which comes first. */
+export function postalFields(
+  countries: readonly string[],
+  { country = '' }: Typed,
+): readonly [Field, ...Field[]] {
+  return [countryField(countries), ...fieldsOfCountry(countries.includes(country) ? country : '')];
 }
 
 /** The address fields on which shipping and tax depend. */

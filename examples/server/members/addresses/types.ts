@@ -1,0 +1,18 @@
+import type { AddressTexts } from '../../addresses/index.js';
+
+/** Where something is sent, and to whom. */
+export interface PostalAddress extends AddressTexts {
+  readonly name: string;
+  /** '' for none. */
+  readonly phone: string;
+}
+
+/** An address that a member keeps. */
+export interface MemberAddress extends PostalAddress {
+  readonly id: string;
+  /** The one that the checkout begins with. A member with addresses has exactly one. */
+  readonly isDefault: boolean;
+}
+
+/** How many addresses a member keeps. */
+export const mostAddresses = 20;
