@@ -77,7 +77,14 @@ export {
   type VariantChange,
 } from './catalogue/editing/index.js';
 export { readCaptchaSecrets } from './captcha/index.js';
-export { accountLimits, orderStateWord, type Account, type AccountOrder } from './members/index.js';
+export {
+  accountLimits,
+  orderStateWord,
+  type Account,
+  type AccountOrder,
+  passkeyLimits,
+  type Passkey,
+} from './members/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {
   DatabaseError,

@@ -145,6 +145,8 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /account/sign-out': { ...refused, form: {} },
   'POST /account/name': { ...refused, form: { name: 'Ada' } },
   'POST /account/password': { ...refused, form: { present: 'a guess', next: 'long password' } },
+  'POST /account/passkeys/rename': { ...refused, form: { id: 'a-guess', name: 'Phone' } },
+  'POST /account/passkeys/remove': { ...refused, form: { id: 'a-guess' } },
   'POST /account/remove': { ...refused, form: { password: 'a guess' } },
   'POST /join': { ...confirmed, form: {} },
   'POST /leave': { ...confirmed, form: {} },

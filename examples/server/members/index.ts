@@ -1,4 +1,5 @@
 export type { Accounts } from './accounts.js';
 export { createMembers, type Members } from './members.js';
+export { passkeyLimits, type Passkey } from './passkeys/index.js';
 export { orderStateWord } from './order-words.js';
 export { accountLimits, type Account, type AccountOrder, type Member } from './types.js';

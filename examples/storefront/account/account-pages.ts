@@ -17,6 +17,7 @@ import {
 import { admit, readFrom, type AccountParts } from './account-parts.js';
 import { accountProblems, readName } from './account-rules.js';
 import { addMemberPages } from './member-pages.js';
+import { addPasskeyPages } from './passkey-pages.js';
 
 /** The pages by which one becomes a member with a password. What is answered never tells whether an address has an account. */
 export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): void {
@@ -24,14 +25,19 @@ export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): 
   const { members, crumbs } = services;
   const { accounts } = members;
   addMemberPages(app, parts);
+  addPasskeyPages(app, parts);
 
   const show = (
     c: PageCall,
     step: AccountStep,
-    page: Omit<AccountFormPage, 'crumb'> = {},
+    page: Omit<AccountFormPage, 'crumb' | 'hasPasskeys'> = {},
     status: 200 | 401 | 404 | 422 | 429 = 200,
   ) => {
-    const view = accountFormView(step, { ...page, crumb: crumbs.issue(c) });
+    const view = accountFormView(step, {
+      ...page,
+      hasPasskeys: members.passkeys.isOffered(c),
+      crumb: crumbs.issue(c),
+    });
     return render(c, 'account-form', view, { status, cache: 'no-store' });
   };
 

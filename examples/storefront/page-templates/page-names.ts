@@ -33,6 +33,7 @@ export const pageNames = [
   'newsletter',
   'account',
   'account-form',
+  'account-passkeys',
   'search',
   'saved',
   'owner',
