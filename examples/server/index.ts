@@ -82,9 +82,11 @@ export {
   isSamePlace,
   mostAddresses,
   orderStateWord,
+  passkeyLimits,
   type Account,
   type AccountOrder,
   type MemberAddress,
+  type Passkey,
 } from './members/index.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {

@@ -35,6 +35,7 @@ const publicPaths = [
   '/template-faults.css',
   '/owner-analytics.js',
   '/offline.js',
+  '/passkeys.js',
   '/print.js',
   '/favicon.svg',
   '/robots.txt',

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
-import { readMailedLink, signIn as signInAsOwner } from '../support/owner-pages.js';
+import { memberPages, memberPassword as password, signIn } from '../support/member-pages.js';
 import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
-const password = 'a long password';
 const mug = '/shop/salt-cellar';
 
 /** What the browser logs of a page with such a status. */
@@ -14,33 +13,7 @@ const logged = (...statuses: readonly number[]) =>
 
 describe('a member', () => {
   const { open } = useShop();
-
-  /** The link in the newest mail to an address, as the owner sees it. */
-  async function mailedLink(email: string): Promise<string> {
-    const { page } = await open({ javaScriptEnabled: false });
-    await signInAsOwner(page);
-    return readMailedLink(page, email, /\/account\/\w+\?code=[\w-]+/);
-  }
-
-  async function signUp(page: Page, email: string): Promise<void> {
-    await page.goto('/account/sign-up');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Name').fill('Ada Lovelace');
-    await page.getByLabel('Password').fill(password);
-    await page.locator('main').getByRole('button', { name: 'Create an account' }).click();
-    await page.getByRole('heading', { name: 'Please open your mail' }).waitFor();
-    await page.goto(await mailedLink(email));
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Your account is confirmed.').waitFor();
-  }
-
-  async function signIn(page: Page, email: string, text = password): Promise<void> {
-    // With script the widget's fields stand in place of the page's own.
-    await page.getByLabel('Email').filter({ visible: true }).fill(email);
-    await page.getByLabel('Password').filter({ visible: true }).fill(text);
-    await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
-  }
+  const { mailedLink, signUp } = memberPages(open);
 
   async function addOne(page: Page): Promise<void> {
     await page.goto(mug);

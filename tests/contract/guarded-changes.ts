@@ -152,6 +152,8 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /account/addresses/:id': { ...refused, form: { name: 'Ada' } },
   'POST /account/addresses/:id/default': { ...refused, form: {} },
   'POST /account/addresses/:id/remove': { ...refused, form: {} },
+  'POST /account/passkeys/rename': { ...refused, form: { id: 'a-guess', name: 'Phone' } },
+  'POST /account/passkeys/remove': { ...refused, form: { id: 'a-guess' } },
   'POST /account/remove': { ...refused, form: { password: 'a guess' } },
   'POST /join': { ...confirmed, form: {} },
   'POST /leave': { ...confirmed, form: {} },

@@ -124,6 +124,16 @@ describeShop('Passkeys of a member', (shop) => {
     });
   });
 
+  it('are told of in the language of the member', async () => {
+    const visitor = await member();
+    await call(visitor, 'POST', '/locale', { language: 'de' });
+    await add(visitor);
+    expect((await readOutbox(open)).at(-1)).toMatchObject({
+      language: 'de',
+      subject: 'Ihr Konto bei Marram hat einen neuen Passkey',
+    });
+  });
+
   it('are renamed and removed by their member alone', async () => {
     const [own, other] = [await member(), await member(grace)];
     const { passkey, authenticator } = await add(own);
@@ -154,6 +164,29 @@ describeShop('Passkeys of a member', (shop) => {
       '409 too-many-passkeys',
     );
     expect(await list(visitor)).toHaveLength(20);
+  });
+
+  it('are at most 20 also when several are added at once', async () => {
+    const visitor = await member();
+    for (let count = 0; count < 19; count += 1) await add(visitor);
+    const made = [];
+    for (let count = 0; count < 4; count += 1) {
+      made.push(createAuthenticator(origin).make(await addOptions(visitor)));
+    }
+    const answers = await Promise.all(
+      made.map((credential) => call(visitor, 'POST', '/passkeys', { credential })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await list(visitor)).toHaveLength(20);
+  });
+
+  it('open one session for one signature, however often it is sent at once', async () => {
+    const { authenticator } = await add(await member());
+    const visitors = await Promise.all(Array.from({ length: 4 }, () => open.visit()));
+    const [first] = visitors;
+    const signed = first && authenticator.sign(await signInOptions(first));
+    const answers = await Promise.all(visitors.map((visitor) => signIn(visitor, signed ?? {})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
   });
 
   it('go with the account, and with a person who is erased', async () => {

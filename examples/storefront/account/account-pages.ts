@@ -18,6 +18,7 @@ import { admit, readFrom, type AccountParts } from './account-parts.js';
 import { addAddressPages } from './address-pages.js';
 import { accountProblems, readName } from './account-rules.js';
 import { addMemberPages } from './member-pages.js';
+import { addPasskeyPages } from './passkey-pages.js';
 
 /** The pages by which one becomes a member with a password. What is answered never tells whether an address has an account. */
 export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): void {
@@ -26,14 +27,19 @@ export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): 
   const { accounts } = members;
   addMemberPages(app, parts);
   addAddressPages(app, parts);
+  addPasskeyPages(app, parts);
 
   const show = (
     c: PageCall,
     step: AccountStep,
-    page: Omit<AccountFormPage, 'crumb'> = {},
+    page: Omit<AccountFormPage, 'crumb' | 'hasPasskeys'> = {},
     status: 200 | 401 | 404 | 422 | 429 = 200,
   ) => {
-    const view = accountFormView(step, { ...page, crumb: crumbs.issue(c) });
+    const view = accountFormView(step, {
+      ...page,
+      hasPasskeys: members.passkeys.isOffered(c),
+      crumb: crumbs.issue(c),
+    });
     return render(c, 'account-form', view, { status, cache: 'no-store' });
   };
 

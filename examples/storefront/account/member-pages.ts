@@ -1,16 +1,15 @@
 import type { Hono } from 'hono';
 import { formStrings } from '../../../core/i18n/index.js';
-import { Problem, seeOther } from '../../server/index.js';
-import { readForm } from '../read-form.js';
+import { seeOther } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { accountDone, accountView, type AccountPage } from '../views/account/account.js';
 import { accountFields, type AccountFormName } from '../views/account/account-fields.js';
-import { admit, type AccountParts } from './account-parts.js';
+import { signInPage, takeMemberForm, type AccountParts } from './account-parts.js';
+import type { Typed } from '../views/parts/field.js';
 import { accountProblems, readName } from './account-rules.js';
 
 const accountPage = '/account';
-const signInPage = '/account/sign-in';
 
 /** The page of a signed-in member, and its forms. */
 export function addMemberPages(app: Hono<PageVariables>, { services, render }: AccountParts): void {
@@ -27,37 +26,31 @@ export function addMemberPages(app: Hono<PageVariables>, { services, render }: A
     if (account === null) return c.redirect(signInPage, seeOther);
     const orders = await accounts.ordersOf(account.memberId);
     const subscriptions = await services.subscriptions.ofMember(account.memberId);
-    const view = accountView({ ...page, account, orders, subscriptions, crumb: crumbs.issue(c) });
+    const view = accountView({
+      ...page,
+      ...{ account, orders, subscriptions },
+      hasPasskeys: members.passkeys.isOffered(c),
+      crumb: crumbs.issue(c),
+    });
     return render(c, 'account', view, { status, cache: 'no-store' });
   }
 
   /** Runs a form of a signed-in member; a refusal shows the page again, with that form open. */
-  async function take(
+  const take = (
     c: PageCall,
     form: AccountFormName | null,
-    run: (memberId: string, typed: Readonly<Record<string, string>>) => Promise<Response>,
-  ): Promise<Response> {
-    const typed = await readForm(c);
-    const errors = accountProblems(
-      form === null ? [] : accountFields[form].map(({ name }) => name),
-      typed,
-    );
-    try {
-      await admit(services, c, typed['crumb']);
-      const member = await members.session(c);
-      if (member === null) return c.redirect(signInPage, seeOther);
-      if (Object.keys(errors).length > 0) {
-        return await show(c, { form, errors, problem: formStrings('invalidForm') }, 422);
-      }
-      return await run(member.id, typed);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      if ((await members.session(c)) === null) {
-        return c.redirect(`${signInPage}?problem=${error.code}`, seeOther);
-      }
-      return show(c, { form, problem: error.message }, error.status === 429 ? 429 : 422);
-    }
-  }
+    run: (memberId: string, typed: Typed) => Promise<Response>,
+  ) =>
+    takeMemberForm(services, c, {
+      run(memberId, typed) {
+        const names = form === null ? [] : accountFields[form].map(({ name }) => name);
+        const errors = accountProblems(names, typed);
+        return Object.keys(errors).length > 0
+          ? show(c, { form, errors, problem: formStrings('invalidForm') }, 422)
+          : run(memberId, typed);
+      },
+      refuse: (problem, status) => show(c, { form, problem }, status),
+    });
 
   app.get(accountPage, (c) =>
     show(c, { done: accountDone.get(c.req.query('done') ?? '') ?? null }),

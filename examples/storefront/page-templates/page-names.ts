@@ -35,6 +35,7 @@ export const pageNames = [
   'account-form',
   'account-address',
   'account-addresses',
+  'account-passkeys',
   'search',
   'saved',
   'owner',

@@ -24,7 +24,7 @@ import {
   type RelyingParty,
   type SignedCredential,
 } from './types.js';
-import { checkMade, checkSigned, type WebAuthn } from './web-authn.js';
+import type { CeremonyOptions, WebAuthn } from './web-authn.js';
 
 /**
  * Passkeys of members (WebAuthn). Whatever begins or ends a ceremony throws Problem `not-found` where the shop has none.
@@ -47,9 +47,6 @@ export interface Passkeys {
   /** False like `rename`. */
   remove(passkey: OwnPasskey): Promise<boolean>;
 }
-
-/** JSON of WebAuthn, with a challenge that works once, within 5 minutes. */
-export type CeremonyOptions = Readonly<Record<string, unknown>>;
 
 export interface PasskeyOwner {
   readonly memberId: string;
@@ -80,8 +77,6 @@ export interface PasskeyParts {
   now(): number;
 }
 
-const toBytes = (text: string, encoding: 'utf8' | 'base64url') =>
-  new Uint8Array(Buffer.from(text, encoding));
 const handleOf = (memberId: string) => Buffer.from(memberId).toString('base64url');
 
 export function createPasskeys(parts: PasskeyParts): Passkeys {
@@ -89,10 +84,10 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   const partyOf = (c: Context) => relyingPartyOf(callers.publicOrigin(c), callers.calledOrigin(c));
 
   /** @throws Problem `not-found` where the shop has no passkeys. */
-  async function begin(c: Context): Promise<{ party: RelyingParty; library: WebAuthn }> {
+  async function begin(c: Context): Promise<{ party: RelyingParty; ceremonies: WebAuthn }> {
     const party = partyOf(c);
     if (party === null || webAuthn === null) throw new Problem('not-found');
-    return { party, library: await webAuthn() };
+    return { party, ceremonies: await webAuthn() };
   }
 
   /** The challenge that was signed, which is used up whatever comes next; null for one that is not good. */
@@ -104,26 +99,21 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   return {
     isOffered: (c) => webAuthn !== null && partyOf(c) !== null,
     async signInOptions(c) {
-      const { party, library } = await begin(c);
+      const { party, ceremonies } = await begin(c);
       const use: ChallengeUse = { purpose: 'sign-in', memberId: null };
-      const options = await library.generateAuthenticationOptions({
-        rpID: party.id,
-        challenge: toBytes(await createChallenge(database, use, now()), 'base64url'),
-        userVerification: 'required',
-      });
-      return { ...options };
+      const challenge = await createChallenge(database, use, now());
+      return ceremonies.requestOptions({ party, challenge });
     },
     async match(c, credential) {
-      const { party, library } = await begin(c);
+      const { party, ceremonies } = await begin(c);
       const { clientDataJSON, userHandle } = credential.response;
       const challenge = await take(clientDataJSON, { purpose: 'sign-in', memberId: null });
       if (challenge === null) throw new Problem('wrong-passkey');
       const owner = await database.transaction(async (transaction) => {
         const known = await lockPasskey(transaction, credential.id);
         if (known === null || userHandle !== handleOf(known.memberId)) return null;
-        const expected = { party, challenge };
         const stored = { ...known, id: credential.id };
-        const counter = await checkSigned(library, credential, expected, stored);
+        const counter = await ceremonies.checkSigned({ party, challenge }, credential, stored);
         if (counter === null) return null;
         await markUsed(transaction, known.id, counter, now());
         return { memberId: known.memberId, email: known.email };
@@ -132,31 +122,23 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
       return owner;
     },
     async addOptions(c, memberId) {
-      const { party, library } = await begin(c);
+      const { party, ceremonies } = await begin(c);
       const account = await findAccount(memberId);
       if (account === null) throw new Problem('member-only');
       const present = await credentialsOf(database, memberId);
       if (present.length >= passkeyLimits.most) throw new Problem('too-many-passkeys');
-      const options = await library.generateRegistrationOptions({
-        rpName: shopName,
-        rpID: party.id,
-        userID: toBytes(memberId, 'utf8'),
-        userName: account.email,
-        userDisplayName: account.name || account.email,
-        challenge: toBytes(
-          await createChallenge(database, { purpose: 'add', memberId }, now()),
-          'base64url',
-        ),
-        excludeCredentials: present,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-      });
-      return { ...options };
+      const challenge = await createChallenge(database, { purpose: 'add', memberId }, now());
+      const { email, name } = account;
+      return ceremonies.creationOptions(
+        { party, challenge },
+        { shopName, memberId, email, name, present },
+      );
     },
     async add(c, { memberId, credential, name }) {
-      const { party, library } = await begin(c);
+      const { party, ceremonies } = await begin(c);
       const { clientDataJSON, transports } = credential.response;
       const challenge = await take(clientDataJSON, { purpose: 'add', memberId });
-      const made = challenge && (await checkMade(library, credential, { party, challenge }));
+      const made = challenge && (await ceremonies.checkMade({ party, challenge }, credential));
       if (!made) throw new Problem('passkey-not-added');
       const passkey: Passkey = {
         id: randomUUID(),

@@ -2,13 +2,44 @@ import { createRequire } from 'node:module';
 import type * as Library from '@simplewebauthn/server';
 import type { MadeCredential, RelyingParty, SignedCredential } from './types.js';
 
-export type WebAuthn = Pick<
-  typeof Library,
-  | 'generateAuthenticationOptions'
-  | 'generateRegistrationOptions'
-  | 'verifyAuthenticationResponse'
-  | 'verifyRegistrationResponse'
->;
+/** JSON of WebAuthn for `navigator.credentials`, with a challenge that works once, within 5 minutes. */
+export type CeremonyOptions = Readonly<Record<string, unknown>>;
+
+/** What this shop needs of the library, which none of its types say to whoever has not installed it. */
+export interface WebAuthn {
+  creationOptions(ceremony: Ceremony, user: NewUser): Promise<CeremonyOptions>;
+  requestOptions(ceremony: Ceremony): Promise<CeremonyOptions>;
+  /** What is to be kept of a new credential, or null if it is not one for this shop. */
+  checkMade(ceremony: Ceremony, made: MadeCredential): Promise<KnownCredential | null>;
+  /** The new signature counter, or null if the signature is not one of this credential for this shop. */
+  checkSigned(
+    ceremony: Ceremony,
+    signed: SignedCredential,
+    known: KnownCredential,
+  ): Promise<number | null>;
+}
+
+interface Ceremony {
+  readonly party: RelyingParty;
+  /** Base64url. */
+  readonly challenge: string;
+}
+
+interface NewUser {
+  readonly shopName: string;
+  readonly memberId: string;
+  readonly email: string;
+  readonly name: string;
+  /** The credentials that the user has already. */
+  readonly present: { id: string; transports: string[] }[];
+}
+
+interface KnownCredential {
+  readonly id: string;
+  /** Base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+}
 
 const packageName = '@simplewebauthn/server';
 
@@ -19,21 +50,11 @@ export function findWebAuthn(): (() => Promise<WebAuthn>) | null {
   } catch {
     return null;
   }
-  return () => import('@simplewebauthn/server');
+  return async () => createWebAuthn(await import('@simplewebauthn/server'));
 }
 
-/** What the browser must have signed. */
-interface Expected {
-  readonly party: RelyingParty;
-  readonly challenge: string;
-}
-
-interface KnownCredential {
-  readonly id: string;
-  /** Base64url. */
-  readonly publicKey: string;
-  readonly counter: number;
-}
+const bytesOf = (text: string, encoding: 'utf8' | 'base64url') =>
+  new Uint8Array(Buffer.from(text, encoding));
 
 /** The library throws whatever it refuses; it reads nothing but its arguments. */
 async function orNull<Result>(check: () => Promise<Result | null>): Promise<Result | null> {
@@ -44,56 +65,64 @@ async function orNull<Result>(check: () => Promise<Result | null>): Promise<Resu
   }
 }
 
-/** What is to be kept of a new credential, or null if it is not one for this shop. */
-export const checkMade = (
-  { verifyRegistrationResponse }: WebAuthn,
-  { id, rawId, type, response }: MadeCredential,
-  { party, challenge }: Expected,
-): Promise<KnownCredential | null> =>
-  orNull(async () => {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: { id, rawId, type, response, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      // A sign-in requires what the options have preferred.
-      requireUserVerification: false,
+const createWebAuthn = (library: typeof Library): WebAuthn => ({
+  async creationOptions({ party, challenge }, { shopName, memberId, email, name, present }) {
+    const options = await library.generateRegistrationOptions({
+      rpName: shopName,
+      rpID: party.id,
+      userID: bytesOf(memberId, 'utf8'),
+      userName: email,
+      userDisplayName: name || email,
+      challenge: bytesOf(challenge, 'base64url'),
+      excludeCredentials: present,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    if (!verified) return null;
-    const { publicKey, counter, id: credentialId } = registrationInfo.credential;
-    return {
-      id: credentialId,
-      publicKey: Buffer.from(publicKey).toString('base64url'),
-      counter,
-    };
-  });
-
-/** The new signature counter, or null if the signature is not one of this credential for this shop. */
-export const checkSigned = (
-  { verifyAuthenticationResponse }: WebAuthn,
-  { id, rawId, type, response }: SignedCredential,
-  { party, challenge }: Expected,
-  known: KnownCredential,
-): Promise<number | null> =>
-  orNull(async () => {
-    const { clientDataJSON, authenticatorData, signature } = response;
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: {
-        id,
-        rawId,
-        type,
-        response: { clientDataJSON, authenticatorData, signature },
-        clientExtensionResults: {},
-      },
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      requireUserVerification: true,
-      credential: {
-        id: known.id,
-        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
-        counter: known.counter,
-      },
+    return { ...options };
+  },
+  async requestOptions({ party, challenge }) {
+    const options = await library.generateAuthenticationOptions({
+      rpID: party.id,
+      challenge: bytesOf(challenge, 'base64url'),
+      userVerification: 'required',
     });
-    return verified ? authenticationInfo.newCounter : null;
-  });
+    return { ...options };
+  },
+  checkMade: ({ party, challenge }, { id, rawId, type, response }) =>
+    orNull(async () => {
+      const { verified, registrationInfo } = await library.verifyRegistrationResponse({
+        response: { id, rawId, type, response, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
+        // A sign-in requires what the options have preferred.
+        requireUserVerification: false,
+      });
+      if (!verified) return null;
+      const { publicKey, counter, id: credentialId } = registrationInfo.credential;
+      return {
+        id: credentialId,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+      };
+    }),
+  checkSigned: ({ party, challenge }, { id, rawId, type, response }, known) =>
+    orNull(async () => {
+      const { clientDataJSON, authenticatorData, signature } = response;
+      const { verified, authenticationInfo } = await library.verifyAuthenticationResponse({
+        response: {
+          ...{ id, rawId, type, clientExtensionResults: {} },
+          response: { clientDataJSON, authenticatorData, signature },
+        },
+        expectedChallenge: challenge,
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
+        requireUserVerification: true,
+        credential: {
+          id: known.id,
+          publicKey: bytesOf(known.publicKey, 'base64url'),
+          counter: known.counter,
+        },
+      });
+      return verified ? authenticationInfo.newCounter : null;
+    }),
+});

@@ -4,6 +4,7 @@ import type { Phrase } from '../../words/phrases.js';
 import { say } from '../../words/say.js';
 import { toAddress } from '../address.js';
 import { fieldView, type Field, type Typed } from '../parts/field.js';
+import { passkeySignIn } from './passkeys.js';
 import { emailField, nameField, newPasswordField, passwordField } from './account-fields.js';
 
 interface Step {
@@ -76,6 +77,8 @@ export interface AccountFormPage {
   readonly done?: Phrase | null;
   /** The page to go on to; '' for the account. */
   readonly from?: string;
+  /** Whether the shop has passkeys. */
+  readonly hasPasskeys?: boolean;
   /** The code of a link in a mail. */
   readonly code?: string;
 }
@@ -113,6 +116,7 @@ export function accountFormView(step: AccountStep, page: AccountFormPage) {
           }
         : null,
     widget: isSignIn ? { url: toAddress(from || '/account') } : null,
+    passkey: isSignIn && page.hasPasskeys ? passkeySignIn(from || '/account') : null,
     links: isSignIn
       ? [
           { url: toAddress(accountSteps.forgotten.path), text: signInStrings('forgotten') },

@@ -15,6 +15,7 @@ import { toAddress } from '../address.js';
 import { fieldView, type Typed } from '../parts/field.js';
 import { longDate } from '../parts/long-date.js';
 import { subscriptionList } from '../subscription/index.js';
+import { passkeysPath } from './passkeys.js';
 import { accountFields, type AccountFormName } from './account-fields.js';
 
 /** What has just been done, by the name that the address has for it. */
@@ -28,6 +29,8 @@ export interface AccountPage {
   readonly account: Account;
   readonly orders: readonly AccountOrder[];
   readonly subscriptions: readonly Subscription[];
+  /** Whether the shop has passkeys. */
+  readonly hasPasskeys: boolean;
   /** The form that was refused, which is shown open. */
   readonly form?: AccountFormName | null;
   readonly errors?: Typed;
@@ -37,7 +40,7 @@ export interface AccountPage {
 
 /** The page of a member who has signed in. */
 export function accountView({ crumb, account, orders, subscriptions, ...page }: AccountPage) {
-  const { form: refused = null, errors = {}, problem = null, done = null } = page;
+  const { hasPasskeys, form: refused = null, errors = {}, problem = null, done = null } = page;
   const locale = pageLocale();
   const form = (path: string, name: AccountFormName, typed: Typed = {}) => ({
     url: toAddress(path),
@@ -73,6 +76,7 @@ export function accountView({ crumb, account, orders, subscriptions, ...page }: 
             state: orderStateWord(state),
           })),
     subscriptions: subscriptionList(subscriptions),
+    passkeys: hasPasskeys ? { url: toAddress(passkeysPath) } : null,
     signOut: { url: toAddress('/account/sign-out'), crumb },
     rename: form('/account/name', 'rename', { name: account.name }),
     password: form('/account/password', 'password'),

@@ -35,4 +35,29 @@ export const accountWords = {
   'Your orders stay with the shop, as the law wants. The account is gone at once.':
     'تبقى طلباتك لدى المتجر كما يقتضي القانون. يُحذف الحساب فورًا.',
   'Yes, delete my account': 'نعم، احذف حسابي',
+  'Your passkeys': 'مفاتيح مرورك',
+  'With a passkey you sign in by the lock of your device: a fingerprint, your face or a PIN.':
+    'بمفتاح المرور تسجّل الدخول بقفل جهازك: بصمة إصبع أو وجهك أو رقم سري.',
+  Passkey: 'مفتاح مرور',
+  'Added on {date}': 'أُضيف في {date}',
+  'Last used on {date}': 'آخر استخدام في {date}',
+  'Not used yet': 'لم يُستخدم بعد',
+  Rename: 'تغيير الاسم',
+  'Name of the passkey': 'اسم مفتاح المرور',
+  'Save the new name': 'احفظ الاسم الجديد',
+  'It tells you later on which device it is.': 'يخبرك لاحقًا على أي جهاز هو.',
+  'You have no passkeys.': 'ليس لديك مفاتيح مرور.',
+  'To add a passkey, you need JavaScript and a browser that has passkeys.':
+    'لإضافة مفتاح مرور تحتاج إلى JavaScript ومتصفح يدعم مفاتيح المرور.',
+  'Add a passkey': 'أضف مفتاح مرور',
+  'Sign in with a passkey': 'تسجيل الدخول بمفتاح مرور',
+  'No passkey was added.': 'لم يُضف مفتاح مرور.',
+  'No passkey was used.': 'لم يُستخدم مفتاح مرور.',
+  'That took too long. Please try again.': 'استغرق ذلك وقتًا طويلًا. يرجى المحاولة مجددًا.',
+  'This device has a passkey of your account already.': 'على هذا الجهاز مفتاح مرور لحسابك بالفعل.',
+  'That did not work. Please try again.': 'لم ينجح ذلك. يرجى المحاولة مجددًا.',
+  'The passkey is added.': 'أُضيف مفتاح المرور.',
+  'The passkey is renamed.': 'تغيّر اسم مفتاح المرور.',
+  'The passkey is removed. Please delete it on your device too.':
+    'أُزيل مفتاح المرور. يرجى حذفه من جهازك أيضًا.',
 } as const;

@@ -38,4 +38,32 @@ export const accountWords = {
   'Your orders stay with the shop, as the law wants. The account is gone at once.':
     'Ihre Bestellungen bleiben beim Shop, wie es das Gesetz verlangt. Das Konto ist sofort weg.',
   'Yes, delete my account': 'Ja, mein Konto löschen',
+  'Your passkeys': 'Ihre Passkeys',
+  'With a passkey you sign in by the lock of your device: a fingerprint, your face or a PIN.':
+    'Mit einem Passkey melden Sie sich so an, wie Sie Ihr Gerät entsperren: mit Fingerabdruck, Gesicht oder PIN.',
+  Passkey: 'Passkey',
+  'Added on {date}': 'Hinzugefügt am {date}',
+  'Last used on {date}': 'Zuletzt benutzt am {date}',
+  'Not used yet': 'Noch nicht benutzt',
+  Rename: 'Umbenennen',
+  'Name of the passkey': 'Name des Passkeys',
+  'Save the new name': 'Neuen Namen speichern',
+  'It tells you later on which device it is.': 'Er sagt Ihnen später, auf welchem Gerät er ist.',
+  'You have no passkeys.': 'Sie haben keine Passkeys.',
+  'To add a passkey, you need JavaScript and a browser that has passkeys.':
+    'Um einen Passkey hinzuzufügen, brauchen Sie JavaScript und einen Browser, der Passkeys kennt.',
+  'Add a passkey': 'Passkey hinzufügen',
+  'Sign in with a passkey': 'Mit Passkey anmelden',
+  'No passkey was added.': 'Es wurde kein Passkey hinzugefügt.',
+  'No passkey was used.': 'Es wurde kein Passkey benutzt.',
+  'That took too long. Please try again.':
+    'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+  'This device has a passkey of your account already.':
+    'Dieses Gerät hat schon einen Passkey Ihres Kontos.',
+  'That did not work. Please try again.':
+    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'The passkey is added.': 'Der Passkey ist hinzugefügt.',
+  'The passkey is renamed.': 'Der Passkey hat den neuen Namen.',
+  'The passkey is removed. Please delete it on your device too.':
+    'Der Passkey ist entfernt. Bitte löschen Sie ihn auch auf Ihrem Gerät.',
 } as const;

@@ -36,4 +36,30 @@ export const accountWords = {
   'Your orders stay with the shop, as the law wants. The account is gone at once.':
     'ご注文は法律に従いショップに残ります。アカウントはすぐに削除されます。',
   'Yes, delete my account': 'はい、アカウントを削除する',
+  'Your passkeys': 'パスキー',
+  'With a passkey you sign in by the lock of your device: a fingerprint, your face or a PIN.':
+    'パスキーなら、指紋・顔・PIN など、端末のロック解除と同じ方法でログインできます。',
+  Passkey: 'パスキー',
+  'Added on {date}': '追加日：{date}',
+  'Last used on {date}': '最終使用日：{date}',
+  'Not used yet': '未使用',
+  Rename: '名前を変更',
+  'Name of the passkey': 'パスキーの名前',
+  'Save the new name': '新しい名前を保存',
+  'It tells you later on which device it is.': 'どの端末のものか、あとで見分けられます。',
+  'You have no passkeys.': 'パスキーはありません。',
+  'To add a passkey, you need JavaScript and a browser that has passkeys.':
+    'パスキーを追加するには、JavaScript と、パスキーに対応したブラウザーが必要です。',
+  'Add a passkey': 'パスキーを追加',
+  'Sign in with a passkey': 'パスキーでログイン',
+  'No passkey was added.': 'パスキーは追加されませんでした。',
+  'No passkey was used.': 'パスキーは使われませんでした。',
+  'That took too long. Please try again.': '時間がかかりすぎました。もう一度お試しください。',
+  'This device has a passkey of your account already.':
+    'この端末には、すでにお使いのアカウントのパスキーがあります。',
+  'That did not work. Please try again.': 'うまくいきませんでした。もう一度お試しください。',
+  'The passkey is added.': 'パスキーを追加しました。',
+  'The passkey is renamed.': 'パスキーの名前を変更しました。',
+  'The passkey is removed. Please delete it on your device too.':
+    'パスキーを削除しました。端末からも削除してください。',
 } as const;
