@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
-import { readMailedLink, signIn as signInAsOwner } from '../support/owner-pages.js';
+import { accountLink, memberPassword, signIn, signUp } from '../support/member-pages.js';
 import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
-const password = 'a long password';
 const mug = '/shop/salt-cellar';
 
 /** What the browser logs of a page with such a status. */
@@ -14,33 +13,6 @@ const logged = (...statuses: readonly number[]) =>
 
 describe('a member', () => {
   const { open } = useShop();
-
-  /** The link in the newest mail to an address, as the owner sees it. */
-  async function mailedLink(email: string): Promise<string> {
-    const { page } = await open({ javaScriptEnabled: false });
-    await signInAsOwner(page);
-    return readMailedLink(page, email, /\/account\/\w+\?code=[\w-]+/);
-  }
-
-  async function signUp(page: Page, email: string): Promise<void> {
-    await page.goto('/account/sign-up');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Name').fill('Ada Lovelace');
-    await page.getByLabel('Password').fill(password);
-    await page.locator('main').getByRole('button', { name: 'Create an account' }).click();
-    await page.getByRole('heading', { name: 'Please open your mail' }).waitFor();
-    await page.goto(await mailedLink(email));
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Your account is confirmed.').waitFor();
-  }
-
-  async function signIn(page: Page, email: string, text = password): Promise<void> {
-    // With script the widget's fields stand in place of the page's own.
-    await page.getByLabel('Email').filter({ visible: true }).fill(email);
-    await page.getByLabel('Password').filter({ visible: true }).fill(text);
-    await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
-  }
 
   async function addOne(page: Page): Promise<void> {
     await page.goto(mug);
@@ -54,7 +26,7 @@ describe('a member', () => {
   ])('signs up, in, and out, and the cart follows, %s', async (_, javaScriptEnabled) => {
     const email = `${randomUUID()}@example.com`;
     const { page, complaints } = await open({ javaScriptEnabled, viewport: desktop });
-    await signUp(page, email);
+    await signUp(open, page, email);
     if (javaScriptEnabled) await page.locator('vitrine-login:state(ready)').waitFor();
 
     await signIn(page, email, 'not the password');
@@ -93,12 +65,12 @@ describe('a member', () => {
   it('chooses a new password by mail, and the form of an open tab goes on', async () => {
     const email = `${randomUUID()}@example.com`;
     const { page, complaints } = await open({ javaScriptEnabled: false });
-    await signUp(page, email);
+    await signUp(open, page, email);
     await page.goto('/account/forgotten');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'Please open your mail' }).waitFor();
-    const link = await mailedLink(email);
+    const link = await accountLink(open, email);
     await page.goto(link);
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Change the password' }).click();
@@ -117,7 +89,7 @@ describe('a member', () => {
   it('deletes the account with the password alone', async () => {
     const email = `${randomUUID()}@example.com`;
     const { page, complaints } = await open({ javaScriptEnabled: false });
-    await signUp(page, email);
+    await signUp(open, page, email);
     await signIn(page, email);
     await page.waitForURL('**/account');
     await page.locator('summary', { hasText: 'Delete the account' }).click();
@@ -129,7 +101,7 @@ describe('a member', () => {
     expect(await page.locator('details[open] summary').allInnerTexts()).toEqual([
       'Delete the account',
     ]);
-    await form.getByLabel('Password').fill(password);
+    await form.getByLabel('Password').fill(memberPassword);
     await form.getByRole('button').click();
     await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
     await page.goto('/account/sign-in');
@@ -151,7 +123,7 @@ describe('a member', () => {
     }
     // Of the link that does not exist.
     expect(complaints.splice(0)).toEqual(logged(404));
-    await signUp(page, email);
+    await signUp(open, page, email);
     await page.locator('vitrine-login:state(ready)').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await signIn(page, email);
