@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
-import { memberPages, memberPassword as password, signIn } from '../support/member-pages.js';
+import { accountLink, memberPassword, signIn, signUp } from '../support/member-pages.js';
 import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
 
 const mug = '/shop/salt-cellar';
@@ -13,7 +13,6 @@ const logged = (...statuses: readonly number[]) =>
 
 describe('a member', () => {
   const { open } = useShop();
-  const { mailedLink, signUp } = memberPages(open);
 
   async function addOne(page: Page): Promise<void> {
     await page.goto(mug);
@@ -27,7 +26,7 @@ describe('a member', () => {
   ])('signs up, in, and out, and the cart follows, %s', async (_, javaScriptEnabled) => {
     const email = `${randomUUID()}@example.com`;
     const { page, complaints } = await open({ javaScriptEnabled, viewport: desktop });
-    await signUp(page, email);
+    await signUp(open, page, email);
     if (javaScriptEnabled) await page.locator('vitrine-login:state(ready)').waitFor();
 
     await signIn(page, email, 'not the password');
@@ -66,12 +65,12 @@ describe('a member', () => {
   it('chooses a new password by mail, and the form of an open tab goes on', async () => {
     const email = `${randomUUID()}@example.com`;
     const { page, complaints } = await open({ javaScriptEnabled: false });
-    await signUp(page, email);
+    await signUp(open, page, email);
     await page.goto('/account/forgotten');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('heading', { name: 'Please open your mail' }).waitFor();
-    const link = await mailedLink(email);
+    const link = await accountLink(open, email);
     await page.goto(link);
     await page.getByLabel('New password').fill('short');
     await page.getByRole('button', { name: 'Change the password' }).click();
@@ -90,7 +89,7 @@ describe('a member', () => {
   it('deletes the account with the password alone', async () => {
     const email = `${randomUUID()}@example.com`;
     const { page, complaints } = await open({ javaScriptEnabled: false });
-    await signUp(page, email);
+    await signUp(open, page, email);
     await signIn(page, email);
     await page.waitForURL('**/account');
     await page.locator('summary', { hasText: 'Delete the account' }).click();
@@ -102,7 +101,7 @@ describe('a member', () => {
     expect(await page.locator('details[open] summary').allInnerTexts()).toEqual([
       'Delete the account',
     ]);
-    await form.getByLabel('Password').fill(password);
+    await form.getByLabel('Password').fill(memberPassword);
     await form.getByRole('button').click();
     await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
     await page.goto('/account/sign-in');
@@ -124,7 +123,7 @@ describe('a member', () => {
     }
     // Of the link that does not exist.
     expect(complaints.splice(0)).toEqual(logged(404));
-    await signUp(page, email);
+    await signUp(open, page, email);
     await page.locator('vitrine-login:state(ready)').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await signIn(page, email);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
-import { memberPages, signIn } from '../support/member-pages.js';
+import { signIn, signUp } from '../support/member-pages.js';
 import { desktop, phone, tablet, useShop, type VisitOptions } from '../support/shop-page.js';
 
 const page401 = expect.stringContaining('status of 401') as string;
@@ -39,14 +39,13 @@ async function withAuthenticator(page: Page) {
 
 describe('a passkey', () => {
   const { open } = useShop();
-  const { signUp } = memberPages(open);
 
   /** A member on the page of the passkeys. The authenticator goes with the context. */
   async function openPasskeys(options: VisitOptions = {}) {
     const email = `${randomUUID()}@example.com`;
     const visit = await open({ isCold: true, ...options });
     const device = await withAuthenticator(visit.page);
-    await signUp(visit.page, email);
+    await signUp(open, visit.page, email);
     await visit.page.locator('vitrine-login:state(ready)').waitFor();
     await signIn(visit.page, email);
     await visit.page.waitForURL('**/account');

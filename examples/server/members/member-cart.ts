@@ -26,6 +26,7 @@ export async function joinCarts(
   if (own !== null && other !== null && own !== other) {
     const merged = await mergeCarts(transaction, { from: other, into: own, mostLines, now });
     id = merged?.cartId ?? own;
+    if (merged !== null) await moveDrafts(transaction, other, own);
   }
   id ??= await createCart(
     transaction,
@@ -34,6 +35,27 @@ export async function joinCarts(
   );
   await keepCart(transaction, memberId, id);
   return { id, totalQuantity: await countPieces(transaction, id) };
+}
+
+/**
+ * What was typed into the checkout of the browser's cart goes along. It has the location of now, which the member's cart
+ * takes too: a location of before would take the place of what was typed.
+ */
+async function moveDrafts(transaction: Queryable, from: string, into: string): Promise<void> {
+  const { rowCount } = await transaction.query(
+    `insert into checkout_drafts (visitor_hash, cart_id, draft, expires_at)
+     select visitor_hash, $2, draft, expires_at from checkout_drafts where cart_id = $1
+     on conflict (visitor_hash, cart_id) do update set
+       draft = excluded.draft, expires_at = excluded.expires_at`,
+    [from, into],
+  );
+  if (rowCount === 0) return;
+  await transaction.query('delete from checkout_drafts where cart_id = $1', [from]);
+  await transaction.query(
+    `update carts own set shipping_location = other.shipping_location, shipping_option = other.shipping_option
+     from carts other where own.id = $2 and other.id = $1`,
+    [from, into],
+  );
 }
 
 /**

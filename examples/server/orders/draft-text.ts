@@ -18,6 +18,7 @@ const keptFields: ReadonlySet<string> = new Set([
   'coupon',
   'giftCard',
   'payment',
+  'keepAddress',
   'recipientName',
   'recipientEmail',
   'recipientMessage',

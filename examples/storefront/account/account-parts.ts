@@ -13,7 +13,7 @@ export interface AccountParts {
 
 /** The pages to which the sign-in may redirect; every other address in `from` is ignored. */
 const ownPage =
-  /^\/(?:account(?:\/(?:addresses|passkeys))?|cart|checkout|lessons(?:\/[\w-]+)?|shop\/[\w-]+)?$/;
+  /^\/(?:account(?:\/(?:addresses|passkeys))?|cart|(?:checkout|subscription|gift-card)(?:\?purchase=[\da-f]{16})?|lessons(?:\/[\w-]+)?|shop\/[\w-]+)?$/;
 
 export const readFrom = (text: string | undefined): string =>
   text !== undefined && ownPage.test(text) ? text : '';

@@ -3,8 +3,10 @@ import { Problem, type CheckoutCart, type DraftOutcome, seeOther } from '../../s
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
+import { withAddress } from './fill-in.js';
 import { returnUrl } from './further-step.js';
-import { showAgain, type Sent } from './kept-form.js';
+import { seenOf, showAgain, type Sent } from './kept-form.js';
+import { readMember } from './read-member.js';
 
 type Action = (parts: CheckoutParts, c: PageCall, sent: Sent) => Promise<Response>;
 type Checkout = CheckoutParts['services']['checkout'];
@@ -16,6 +18,8 @@ const actions: ReadonlyMap<string, Action> = new Map([
   ['coupon', changeCoupon],
   ['gift-card', changeGiftCard],
   ['count', count],
+  ['ship-to', shipTo],
+  ['sign-in', signIn],
 ]);
 
 /** Buttons of another name than `action`. */
@@ -32,6 +36,24 @@ export function actionOf(typed: Typed): Action {
 /** Shows the fields of the chosen country, with everything that was typed. */
 function changeCountry(parts: CheckoutParts, c: PageCall, sent: Sent) {
   return showAgain(parts, c, sent, { step: 'address' });
+}
+
+/** Takes an address that the member keeps, and counts what it changes. */
+async function shipTo(parts: CheckoutParts, c: PageCall, sent: Sent) {
+  const member = await readMember(parts, c);
+  if (member === null) return signIn(parts, c, sent);
+  const chosen = member.addresses.find(({ id }) => id === sent.typed['shipTo']);
+  if (chosen === undefined) throw new Problem('address-not-found');
+  const typed = withAddress(sent.typed, chosen, member);
+  return showCounted(parts, c, { ...sent, typed }, { step: 'address' });
+}
+
+/** Keeps what is typed, and comes back after the sign-in. */
+async function signIn({ services }: CheckoutParts, c: PageCall, { token, cart, typed }: Sent) {
+  await services.checkout.drafts.keep(c, token, { typed, seen: seenOf(cart), outcome: null });
+  const purchase = c.req.query('purchase');
+  const from = purchase === undefined ? c.req.path : `${c.req.path}?purchase=${purchase}`;
+  return c.redirect(`/account/sign-in?${new URLSearchParams({ from })}`, seeOther);
 }
 
 async function changeCoupon(parts: CheckoutParts, c: PageCall, sent: Sent) {
@@ -84,7 +106,7 @@ async function recount(parts: CheckoutParts, c: PageCall, sent: Sent) {
 }
 
 async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const { checkout, limits } = parts.services;
+  const { checkout, limits, members } = parts.services;
   const { token } = sent;
   // Also with mistakes in other fields, so that the delivery that was chosen stays.
   const { errors: refused, ...counted } = await apply(parts, c, sent);
@@ -96,11 +118,17 @@ async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
   }
   if (isNewTotal(cart, typed)) return showAgain(parts, c, counted, { step: 'total' });
   const key = typed['idempotencyKey'] ?? '';
+  const memberId = (await members.session(c))?.id ?? null;
   const { orderId, isOwnPress } = await checkout.place(token, read.details, key, {
     returnUrl: returnUrl(parts, c),
+    memberId,
   });
   await limits.uncount(c, 'checkout');
   if (isOwnPress) checkout.grant(c, orderId);
+  const { shippingAddress, phone } = read.details;
+  if (isOwnPress && memberId !== null && shippingAddress && typed['keepAddress'] === 'true') {
+    await members.addresses.keep(memberId, { ...shippingAddress, phone });
+  }
   return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);
 }
 

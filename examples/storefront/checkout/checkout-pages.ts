@@ -5,11 +5,13 @@ import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { actionOf } from './checkout-actions.js';
+import { fillIn } from './fill-in.js';
 import { leaveForStep, readBackKey } from './further-step.js';
 import { showAgain, typedInto } from './kept-form.js';
 import { renderCheckout, findCart } from './render-checkout.js';
 import { readForm } from '../read-form.js';
 import { nameCart } from './name-cart.js';
+import { readMember } from './read-member.js';
 import { showProblem } from './show-problem.js';
 
 /** `/checkout` and `/subscription`: for the visitor's cart, or the cart of `?purchase=`. */
@@ -30,10 +32,17 @@ export async function showCheckout(parts: CheckoutParts, c: PageCall): Promise<R
     return isRenewed ? c.redirect(c.req.path + new URL(c.req.url).search, seeOther) : cart;
   }
   const draft = await parts.services.checkout.drafts.take(c, named.token);
+  const outcome = draft?.outcome ?? null;
+  const typed = typedInto(cart, draft);
+  // What is reported as missing is shown as missing.
+  const isRefused = Object.keys(outcome?.errors ?? {}).length > 0;
+  const member = await readMember(parts, c);
+  const countries = cart.requiresShipping ? cart.shippingCountries : [];
   return renderCheckout(parts, c, {
     cart,
-    typed: typedInto(cart, draft),
-    outcome: draft?.outcome ?? null,
+    typed: member === null || isRefused ? typed : fillIn(typed, member, countries),
+    outcome,
+    member,
     backKey: await readBackKey(parts, c, named.token),
   });
 }

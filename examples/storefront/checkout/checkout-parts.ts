@@ -12,6 +12,7 @@ export interface CheckoutParts {
     | 'downloads'
     | 'handOffs'
     | 'limits'
+    | 'members'
     | 'orderLinks'
     | 'orderManagement'
     | 'subscriptions'

@@ -5,6 +5,7 @@ import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { checkoutAddress } from './checkout-address.js';
+import { readMember } from './read-member.js';
 import { renderCheckout } from './render-checkout.js';
 
 /** A posted form with the cart that it is about. */
@@ -32,9 +33,10 @@ export async function showAgain(
   const isLive = c.req.header(liveHeader) !== undefined;
   const draft = { typed, seen: seenOf(cart), outcome: isLive ? null : told };
   await drafts.keep(c, token, draft);
+  if (!isLive) return c.redirect(checkoutAddress(c), seeOther);
   // A script takes the parts of the page that it shows from the answer.
-  if (isLive) return renderCheckout(parts, c, { cart, typed, outcome: told });
-  return c.redirect(checkoutAddress(c), seeOther);
+  const member = await readMember(parts, c);
+  return renderCheckout(parts, c, { cart, typed, outcome: told, member });
 }
 
 /** What the form contains: what the visitor typed last, here or on the cart page. */

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutCart, DraftOutcome } from '../../server/index.js';
 import { allowPayments } from '../page-policy.js';
 import type { PageCall } from '../rendering.js';
-import { checkoutView } from '../views/checkout/checkout.js';
+import { checkoutView, type CheckoutPage } from '../views/checkout/checkout.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { checkoutAddress } from './checkout-address.js';
+import { addressIn, type KnownMember } from './fill-in.js';
 import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
 
 /** What a checkout page shows. */
@@ -15,6 +16,8 @@ export interface Shown {
   readonly typed: Typed;
   /** What came of the form that led here; null if none did. */
   readonly outcome: DraftOutcome | null;
+  /** Who is signed in; null for a guest. */
+  readonly member: KnownMember | null;
   /** The key of the press whose payment the shopper has confirmed elsewhere; its form goes on with that payment. */
   readonly backKey?: string | null;
 }
@@ -47,7 +50,7 @@ export async function findCart(
 export function renderCheckout(
   { services: { crumbs, payments }, render }: CheckoutParts,
   c: PageCall,
-  { cart, typed, outcome, backKey = null }: Shown,
+  { cart, typed, outcome, member, backKey = null }: Shown,
 ) {
   allowPayments(c, payments.page);
   const view = checkoutView({
@@ -61,6 +64,7 @@ export function renderCheckout(
     isSent: outcome !== null,
     key: backKey ?? randomUUID(),
     isBack: backKey !== null,
+    member: memberPart(member, { cart, typed }),
     offer: {
       ways: payments.ways(cart),
       wallets: payments.wallets(cart),
@@ -69,4 +73,16 @@ export function renderCheckout(
     },
   });
   return render(c, 'checkout', view, { cache: 'no-store' });
+}
+
+/** What the page offers a member: the kept addresses to which the cart can be sent. */
+function memberPart(
+  member: KnownMember | null,
+  { cart, typed }: Pick<Shown, 'cart' | 'typed'>,
+): CheckoutPage['member'] {
+  if (member === null) return null;
+  const addresses = member.addresses.filter(({ country }) =>
+    cart.shippingCountries.includes(country),
+  );
+  return { addresses, shown: addressIn(typed, addresses)?.id ?? null };
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
 import { cartStrings, formStrings, purchaseStrings } from '../../../../core/i18n/index.js';
-import type { CheckoutCart, DraftOutcome } from '../../../server/index.js';
+import type { CheckoutCart, DraftOutcome, MemberAddress } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
@@ -16,6 +16,7 @@ import { contactFields, couponField, giftCardField, recipientFields } from './fi
 import { isTotalKnown } from './is-total-known.js';
 import { paymentView, scriptView, walletsView, type PaymentOffer } from './payment.js';
 import { recipientView } from './recipient.js';
+import { shipToView } from './ship-to.js';
 import { planPhrase, subscriptionView } from './subscription.js';
 import { pageLocale } from '../../words/languages.js';
 import { say, sayIfKnown } from '../../words/say.js';
@@ -36,6 +37,11 @@ export interface CheckoutPage {
   readonly key: string;
   /** Whether a posted form led here, so that the start of the checkout is not tracked again. */
   readonly isSent: boolean;
+  /** What a member keeps, and which address of it the form has; null for a guest. */
+  readonly member: {
+    readonly addresses: readonly MemberAddress[];
+    readonly shown: string | null;
+  } | null;
   /** The provider's ways to pay. */
   readonly offer: PaymentOffer;
   /** Whether the shopper is back from a further step of their payment, such as their bank's page. */
@@ -103,6 +109,7 @@ export function checkoutView(page: CheckoutPage) {
     dueCents: String(cart.dueCents),
     due: formatMoney({ cents: cart.dueCents, currency: cart.currency }, pageLocale()),
     contact: fields(contact),
+    isGuest: page.member === null,
     recipient: asksRecipient ? { fields: fields(recipientFields) } : null,
     gift: recipientView(cart.recipient),
     address: country
@@ -110,6 +117,8 @@ export function checkoutView(page: CheckoutPage) {
           country,
           fields: others,
           searchPage: 'checkout',
+          shipTo: shipToView(page),
+          keep: page.member && { isOn: typed['keepAddress'] === 'true' },
           isNext: page.step === 'address' && alert === null,
         }
       : null,

@@ -15,4 +15,9 @@ export const addressWords = {
   'The address is saved.': 'تم حفظ العنوان.',
   'This is the default address now.': 'هذا هو العنوان الافتراضي الآن.',
   'The address is deleted.': 'تم حذف العنوان.',
+  'Do you have an account?': 'هل لديك حساب؟',
+  'Ship to': 'الشحن إلى',
+  'Use this address': 'استخدم هذا العنوان',
+  'Another address': 'عنوان آخر',
+  'Keep this address': 'احفظ هذا العنوان',
 } as const;

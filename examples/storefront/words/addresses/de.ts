@@ -15,4 +15,9 @@ export const addressWords = {
   'The address is saved.': 'Die Adresse ist gespeichert.',
   'This is the default address now.': 'Das ist jetzt die Standardadresse.',
   'The address is deleted.': 'Die Adresse ist gelöscht.',
+  'Do you have an account?': 'Haben Sie ein Konto?',
+  'Ship to': 'Liefern an',
+  'Use this address': 'Diese Adresse verwenden',
+  'Another address': 'Eine andere Adresse',
+  'Keep this address': 'Diese Adresse speichern',
 } as const;

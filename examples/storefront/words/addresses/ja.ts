@@ -15,4 +15,9 @@ export const addressWords = {
   'The address is saved.': '住所を保存しました。',
   'This is the default address now.': '既定の住所になりました。',
   'The address is deleted.': '住所を削除しました。',
+  'Do you have an account?': 'アカウントをお持ちですか？',
+  'Ship to': 'お届け先',
+  'Use this address': 'この住所を使う',
+  'Another address': '別の住所',
+  'Keep this address': 'この住所を保存する',
 } as const;

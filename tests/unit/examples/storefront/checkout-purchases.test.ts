@@ -51,7 +51,7 @@ describe('direct purchases', () => {
 
   it('names the amount on the button of a gift card', async () => {
     const { texts } = await open('/gift-card?itemId=item-gift-card&purchase=gift');
-    expect(texts('form button')).toEqual(['Continue', 'Buy $68 gift card']);
+    expect(texts('form button')).toEqual(['Continue', 'Sign in', 'Buy $68 gift card']);
     expect(texts('legend')).toEqual(['Contact', 'Recipient', 'Payment']);
   });
 });

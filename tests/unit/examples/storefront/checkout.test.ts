@@ -26,7 +26,7 @@ describe('the checkout', () => {
   it('asks for the address first, then for shipping option and card', async () => {
     const first = await open('/checkout', 'CART=full');
     expect(first.texts('legend')).toEqual(['Contact', 'Delivery address']);
-    const change = ['Continue', 'Change country', 'Apply', 'Use the gift card'];
+    const change = ['Continue', 'Sign in', 'Change country', 'Apply', 'Use the gift card'];
     expect(first.texts('form button')).toEqual([...change, 'Continue to payment']);
     expect(first.texts('.totals dd')).toEqual(['$68.00', 'Enter your address', '$68.00']);
     const then = await open('/checkout', 'CART=delivered');

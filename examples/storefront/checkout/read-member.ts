@@ -1,0 +1,13 @@
+import type { PageCall } from '../rendering.js';
+import type { CheckoutParts } from './checkout-parts.js';
+import type { KnownMember } from './fill-in.js';
+
+/** Who is signed in, with the addresses that they keep; null for a guest. */
+export async function readMember(
+  { services: { members } }: CheckoutParts,
+  c: PageCall,
+): Promise<KnownMember | null> {
+  const member = await members.session(c);
+  const account = member && (await members.accounts.find(member.id));
+  return account && { account, addresses: await members.addresses.list(account.memberId) };
+}

@@ -1,0 +1,23 @@
+import { say } from '../../words/say.js';
+import { addressLines } from '../parts/address-lines.js';
+import { fieldView } from '../parts/field.js';
+// Type circle: a part of the page is made of the page's data.
+import type { CheckoutPage } from './checkout.js';
+
+/** The choice among the addresses that a member keeps; null where there is none. */
+export function shipToView({ member }: Pick<CheckoutPage, 'member'>) {
+  if (member === null || member.addresses.length < 2) return null;
+  const kept = member.addresses.map((address) => ({
+    value: address.id,
+    label: (addressLines(address) ?? []).join(', '),
+  }));
+  const other = { value: '', label: say('Another address') };
+  const field = {
+    name: 'shipTo',
+    label: 'Ship to',
+    autocomplete: 'off',
+    isRequired: false,
+    choices: member.shown === null ? [other, ...kept] : kept,
+  };
+  return fieldView(field, { shipTo: member.shown ?? '' }, {});
+}
