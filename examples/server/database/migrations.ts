@@ -23,6 +23,7 @@ import { ownedTermTables } from './owned-term-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { subscriptionTables } from './subscription-tables.js';
+import { scheduledProductTables } from './scheduled-product-tables.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
 
 export interface Migration {
@@ -322,5 +323,6 @@ export const migrations: readonly Migration[] = [
   { name: '46 names of pictures', statements: pictureNameTables },
   { name: '45 subscriptions that renew', statements: subscriptionTables },
   { name: '48 gift cards that the owner disables', statements: disabledCardTables },
+  { name: '51 scheduled products', statements: scheduledProductTables },
   { name: '44 owned terms', statements: ownedTermTables },
 ];
