@@ -247,7 +247,7 @@ export async function createServer(
   const restockCaptcha = options.restockCaptcha ?? null;
   const answerSettings = { emailPattern: options.emailPattern ?? 'any-tld' };
   const { logAddresses = false } = options.telemetry ?? {};
-  const catalogue = createCatalogue(database);
+  const catalogue = createCatalogue(database, now);
   const content = createContent(database, () => clock.now());
   const findItem = options.findItem ?? findItems(catalogue, content);
   const commentsEnabled = options.commentsEnabled ?? true;
@@ -306,7 +306,7 @@ export async function createServer(
     }),
     content,
     siteSettings: createSiteSettings({ database, clock, reporter }),
-    shopSearch: createShopSearch({ database, catalogue, content }),
+    shopSearch: createShopSearch({ database, catalogue, content, now }),
     countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({
       signer,

@@ -43,12 +43,15 @@ export interface RenderParts {
   /** Who is signed in to the owner's pages. */
   readonly accountOf: (c: PageCall) => Promise<ViewerAccount | null>;
   readonly hasAnalytics: boolean;
+  /** Milliseconds until the products that pages show change by the clock alone. */
+  readonly unchangedFor: () => number;
   /** The tax that prices contain, by title; null if they are net. */
   readonly includedTax: (currency: CatalogueCurrency) => Promise<string | null>;
 }
 
 export function createRender(parts: RenderParts): Render {
   const { templates, scripts, assign, issueCrumb, accountOf, hasAnalytics, includedTax } = parts;
+  const { unchangedFor } = parts;
   return async (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {
     // The page of a fault asks no database, which may be what failed.
     const viewer = {
@@ -61,7 +64,8 @@ export function createRender(parts: RenderParts): Render {
     if (isShared) useHashes(c, scripts);
     // The response is for one visitor anyway, who needs the crumb sooner or later.
     if (isShared && !assignment.isKnown) issueCrumb(c);
-    c.header('Cache-Control', cacheControl(cache, assignment.isKnown && !isOwner));
+    const shared = { isForAll: assignment.isKnown && !isOwner, unchangedFor: unchangedFor() };
+    c.header('Cache-Control', cacheControl(cache, shared));
     const currency = readCurrency(c);
     const request = {
       nonce: isShared ? null : c.get('nonce'),

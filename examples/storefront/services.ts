@@ -2,7 +2,10 @@ import type { Services } from '../server/index.js';
 
 /** The parts of the server's services that pages use. */
 export interface StorefrontServices {
-  readonly catalogue: Pick<Services['catalogue'], 'list' | 'page' | 'byUrlId' | 'byId'>;
+  readonly catalogue: Pick<
+    Services['catalogue'],
+    'list' | 'page' | 'byUrlId' | 'byId' | 'unchangedFor'
+  >;
   readonly productEditor: Services['productEditor'];
   readonly productTables: Services['productTables'];
   readonly productPictures: Services['productPictures'];

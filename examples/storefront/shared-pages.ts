@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { secondsUntil } from '../server/index.js';
 // Type circle: a shared page is an answer to a call of a page.
 import type { PageCall } from './rendering.js';
 
@@ -7,13 +8,22 @@ const fresh = 60;
 /** Seconds for which it may show the old page while it asks, and while the shop does not answer. */
 const stale = 600;
 
-/**
- * The header for a page. A browser asks each time, and gets 304 while nothing has changed.
- * @param isForAll False if the response is for one visitor although the page is not, because it sets a cookie.
- */
-export function cacheControl(cache: 'no-cache' | 'no-store' | 'shared', isForAll: boolean): string {
+interface Shared {
+  /** False if the response is for one visitor although the page is not, because it sets a cookie. */
+  readonly isForAll: boolean;
+  /** Milliseconds after which the page will have changed: no copy is shown for longer while the shop answers. */
+  readonly unchangedFor: number;
+}
+
+/** The header for a page. A browser asks each time, and gets 304 while nothing has changed. */
+export function cacheControl(
+  cache: 'no-cache' | 'no-store' | 'shared',
+  { isForAll, unchangedFor }: Shared,
+): string {
   if (cache === 'shared' && isForAll) {
-    return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`;
+    const kept = secondsUntil(unchangedFor, fresh);
+    const asking = secondsUntil(unchangedFor - kept * 1000, stale);
+    return `public, max-age=0, s-maxage=${kept}, stale-while-revalidate=${asking}, stale-if-error=${stale}`;
   }
   return `private, ${cache === 'shared' ? 'no-cache' : cache}`;
 }

@@ -93,6 +93,7 @@ export function createStorefront({
     });
   const render = createRender({
     includedTax: services.terms.includedTax,
+    unchangedFor: services.catalogue.unchangedFor,
     templates: openTemplates({
       templatesDirs: [templatesDir, ...(ownTemplatesDir === null ? [] : [ownTemplatesDir])],
       snippet,

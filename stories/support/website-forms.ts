@@ -27,6 +27,14 @@ export const contactForm = {
   disclaimer: 'We keep your letter until it is answered.',
 };
 
+/** Asks where to send a parcel. */
+export const withAddress = {
+  id: 'parcel',
+  name: 'Send a parcel',
+  fields: [{ id: 'address', type: 'address', title: 'Where shall it go?', required: true }],
+  submitLabel: 'Send',
+};
+
 export const newsletterForm = {
   id: 'newsletter',
   name: 'Newsletter',

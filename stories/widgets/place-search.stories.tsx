@@ -1,36 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { noPlaces, type PlacesClient } from '../../core/places/index.js';
+import { noPlaces } from '../../core/places/index.js';
 import { configure } from '../../core/runtime/index.js';
 import type { JsxOf } from '../../widgets/react/index.js';
+import '../../widgets/elements/form/index.js';
 import { placeSearch } from '../../widgets/elements/place-search/index.js';
 import { controlsOf } from '../support/controls.js';
+import { knowing } from '../support/fake-places.js';
 import { findWidget } from '../support/find-widget.js';
+import { ready } from '../support/form-play.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';
+import { drawn, withAddress } from '../support/website-forms.js';
 
 const tag = 'vitrine-place-search';
 
 type Props = JsxOf<typeof placeSearch>;
-
-const place = {
-  placeId: 'one',
-  line1: '12 Quay Lane',
-  city: 'Whitby',
-  region: '',
-  postalCode: 'YO22 4AA',
-  country: 'GB',
-};
-const knowing: PlacesClient = {
-  suggest: () =>
-    Promise.resolve({
-      suggestions: [
-        { placeId: 'one', title: '12 Quay Lane', detail: 'Whitby, GB' },
-        { placeId: 'two', title: '12 Quayside', detail: 'Newcastle, GB' },
-      ],
-      attribution: 'Invented streets',
-    }),
-  details: () => Promise.resolve(place),
-};
 
 const meta: Meta<Props> = {
   title: 'Widgets/Place search',
@@ -82,6 +66,24 @@ export const Chosen: Story = {
     await waitFor(() => expect(host.querySelectorAll('[role=option]')).toHaveLength(2));
     await userEvent.click(host.querySelector('[role=option]')!);
     await waitFor(() => expect(field).toHaveValue('12 Quay Lane'));
+  },
+};
+
+/** The first line of an address in `vitrine-form`. A country that one types is filled in by its name. */
+export const InAForm: Story = {
+  ...showHtml(drawn(withAddress)),
+  async play({ canvasElement }) {
+    const page = await ready(canvasElement);
+    const field = page.getByLabelText('Address Line 1');
+    await userEvent.click(field);
+    await waitFor(() => expect(field).toHaveAttribute('role', 'combobox'));
+    await userEvent.type(field, '12 quay');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2));
+    // The list is no part of the field’s name.
+    await expect(page.getByRole('combobox', { name: 'Address Line 1' })).toBe(field);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(page.getByLabelText('City')).toHaveValue('Whitby'));
+    await expect(page.getByLabelText('Country')).toHaveValue('United Kingdom');
   },
 };
 

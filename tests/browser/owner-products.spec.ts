@@ -86,6 +86,58 @@ describe('the owner’s products', () => {
     await expect.poll(told).toBe(true);
   });
 
+  // platform §3: "Content status labels: Scheduled, Needs Review, Draft, Private."
+  it('are scheduled with date and time, wait for a review, and are listed', async () => {
+    const { page, complaints } = await open({ viewport: desktop });
+    const word = `Tarn${randomUUID().slice(0, 6)}`;
+    await signIn(page, '/owner/products/item-dune-mug');
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await page.getByText('This is the copy.').waitFor();
+    const path = new URL(page.url()).pathname;
+    await page.getByLabel('Title').fill(`${word} Mug`);
+    await page.getByLabel('Address').fill(`${word.toLowerCase()}-mug`);
+    const time = page.getByLabel('Scheduled for');
+    const save = page.getByRole('button', { name: 'Save' }).first();
+    expect(await time.isVisible()).toBe(false);
+    await page.getByLabel('Status').selectOption('Scheduled');
+    await time.waitFor();
+    await save.click();
+    await page.getByText('Say when the product appears.').waitFor();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+    expect(await page.getByLabel('Status').inputValue()).toBe('scheduled');
+    expect(await time.getAttribute('aria-invalid')).toBe('true');
+    expect(await findViolations(page)).toEqual([]);
+
+    await time.fill('2090-07-01T09:00');
+    await save.click();
+    await page.getByText('Saved.').waitFor();
+    expect(await time.inputValue()).toBe('2090-07-01T09:00');
+    await page.goto(`/owner/products?status=scheduled&q=${word}`);
+    await page.getByText('Jul 1, 2090, 9:00 AM (Europe/London)').waitFor();
+    for (const viewport of [phone, tablet, desktop]) {
+      await page.setViewportSize(viewport);
+      expect(await findViolations(page)).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBe(0);
+    }
+    const gone = await page.request.get(`/shop/${word.toLowerCase()}-mug`);
+    expect(gone.status()).toBe(404);
+
+    const choose = async (status: string) => {
+      await page.goto(path);
+      await page.getByLabel('Status').selectOption(status);
+      await save.click();
+      await page.getByText('Saved.').waitFor();
+      expect(await time.isVisible()).toBe(false);
+    };
+    await choose('Needs Review');
+    await page.goto('/owner/products?status=needs-review');
+    await page.getByRole('link', { name: `${word} Mug` }).waitFor();
+    await choose('Listed');
+    await page.goto(`/shop/${word.toLowerCase()}-mug`);
+    await page.getByRole('heading', { level: 1, name: `${word} Mug` }).waitFor();
+  });
+
   it('copy the address of the feed, and say so', async () => {
     const { page } = await open({ viewport: desktop });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -171,6 +171,24 @@ describeShop('API keys', (shop) => {
     expect((await call(key, '/products?currency=XXX')).status).toBe(400);
   });
 
+  it('read why shoppers do not see a product, and from when on they do', async () => {
+    const key = await createKey('products');
+    const from = new Date(now + 60_000).toISOString();
+    await open.database.query(
+      `update products set listed = false, hidden_as = 'scheduled', listed_from = $1 where id = 'item-mug'`,
+      [from],
+    );
+    const read = async () => {
+      const { products } = (await (await call(key, '/products')).json()) as {
+        products: { id: string; status: string; listedFrom: string | null }[];
+      };
+      return products.find(({ id }) => id === 'item-mug');
+    };
+    expect(await read()).toMatchObject({ status: 'scheduled', listedFrom: from });
+    now += 60_000;
+    expect(await read()).toMatchObject({ status: 'listed', listedFrom: null });
+  });
+
   it('set a stock, unless it is another one than the program has read', async () => {
     const key = await createKey('stock', 'products');
     const set = (sku: string, json: object) => call(key, `/stock/${sku}`, { method: 'PUT', json });

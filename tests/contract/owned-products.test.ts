@@ -47,7 +47,10 @@ describeShop('Products of the owner', (shop) => {
   async function change(changes: TypedProduct, id = 'item-mug'): Promise<ProductChange> {
     const stored = await find(id);
     const known = new Map(stored.images.map((image) => [image.assetUrl, image]));
-    const read = readProduct({ ...writeProduct(stored), ...changes }, known);
+    const read = readProduct({ ...writeProduct(stored, 'UTC'), ...changes }, known, {
+      now: Date.now(),
+      timeZone: 'UTC',
+    });
     if ('errors' in read) throw new Error(JSON.stringify(read.errors));
     return read;
   }

@@ -348,7 +348,7 @@ describeShop('Pages of the owner’s products', (shop) => {
     const changed = csv
       .replaceAll('Harbour Mug', 'Harbour Beaker')
       .replace(',7,7\r\n', ',11,7\r\n')
-      .concat(',cup,Cup,listed,physical,Table,,,,,,,CUP,,,,10,9,1500,,,,2,\r\n');
+      .concat(',cup,Cup,listed,physical,Table,,,,,,,,CUP,,,,10,9,1500,,,,2,\r\n');
     const preview = locationOf(await give(changed));
     const page = await text(preview);
     expect(page).toContain('1 product created');

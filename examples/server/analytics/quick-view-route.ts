@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { listedAt } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem, readBody, type Environment } from '../http/index.js';
 import type { RouteContext } from '../routing/index.js';
@@ -20,7 +21,7 @@ export function addQuickViewRoute(app: OpenAPIHono<Environment>, context: RouteC
     const { itemId } = readBody(quickViewParams, c.req.param());
     const sent = readQuickView(itemId, c.req.query());
     if (sent === null) {
-      if (!(await countView(database, itemId))) throw new Problem('item-not-found');
+      if (!(await countView(database, itemId, receivedAt))) throw new Problem('item-not-found');
       return c.body(null, 204);
     }
     // The event of a deleted product is accepted too, so that the client does not send it again.
@@ -28,19 +29,19 @@ export function addQuickViewRoute(app: OpenAPIHono<Environment>, context: RouteC
       const added = await recordRequests(transaction, [
         { ...sent, events: sent.events.map(nameEvent), receivedAt },
       ]);
-      if (added > 0) await countView(transaction, itemId);
+      if (added > 0) await countView(transaction, itemId, receivedAt);
     });
     return c.json({ n: sent.events.length, serverTime: receivedAt }, 200);
   });
 }
 
 /** Adds one quick view; false when there is no such product. */
-async function countView(database: Queryable, itemId: string): Promise<boolean> {
+async function countView(database: Queryable, itemId: string, now: number): Promise<boolean> {
   const { rowCount } = await database.query(
     `insert into quick_views (product_id, views)
-     select id, 1 from products where id = $1 and listed
+     select id, 1 from products p where id = $1 and ${listedAt('p', '$2')}
      on conflict (product_id) do update set views = quick_views.views + 1`,
-    [itemId],
+    [itemId, new Date(now)],
   );
   return rowCount > 0;
 }

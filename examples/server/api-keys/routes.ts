@@ -54,8 +54,9 @@ export function addApiKeyRoutes(app: OpenAPIHono<Environment>, context: ApiKeyRo
     await admit(c, 'products', 'reads');
     const { currency = context.currency, cursor = null } = c.req.valid('query');
     const { products, nextPageCursor } = await storeData.products({ currency, cursor });
-    const shown = products.map(({ id, title, urlId, category, status, variants }) => ({
+    const shown = products.map(({ id, title, urlId, category, status, listedFrom, variants }) => ({
       ...{ id, title, urlId, category, status },
+      listedFrom: listedFrom === null ? null : new Date(listedFrom).toISOString(),
       variants: variants.map(({ sku, attributes, prices, salePrices, stock }) => ({
         ...{ sku, attributes, currency, stock },
         priceCents: prices[currency],

@@ -116,7 +116,12 @@ export const storeProductsSchema = z
           urlId: z.string().openapi({ description: 'The last part of the address of its page.' }),
           category: z.string().openapi({ description: 'Its category.' }),
           status: z.string().openapi({
-            description: '`listed`, or why shoppers do not see it: `draft`, `private`.',
+            description:
+              '`listed`, or why shoppers do not see it: `scheduled`, `needs-review`, `draft`, `private`.',
+          }),
+          listedFrom: z.string().nullable().openapi({
+            description:
+              'When shoppers begin to see a scheduled one, in ISO 8601; null for the others.',
           }),
           variants: z
             .array(

@@ -51,15 +51,19 @@ export function createStoreData({
     orders: (query) => listOrders(database, { ...query, search: '' }),
     order: (id) => readManagedOrder(database, id),
     products: (query) =>
-      listOwned(database, {
-        ...query,
-        search: '',
-        status: null,
-        category: null,
-        stock: null,
-        sort: 'name',
-        isDescending: false,
-      }),
+      listOwned(
+        database,
+        {
+          ...query,
+          search: '',
+          status: null,
+          category: null,
+          stock: null,
+          sort: 'name',
+          isDescending: false,
+        },
+        now(),
+      ),
     setStock: ({ sku, stock, ifStock }, apiKey) =>
       database.transaction(async (transaction) => {
         const { rows } = await transaction.query<{

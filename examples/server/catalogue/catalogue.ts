@@ -24,7 +24,8 @@ export interface CataloguePage {
 
 /**
  * The listed products, priced in the requested currency and worded in the caller's language, with their present stock.
- * Everything but the stock is kept in English in memory until the version in the database changes, whichever copy of the server changed it.
+ * Everything but the stock is kept in English in memory until the version in the database changes, whichever copy of the
+ * server changed it, or until a scheduled product appears.
  */
 export interface Catalogue {
   list(currency: CatalogueCurrency, filter?: CatalogueFilter): Promise<CatalogueProduct[]>;
@@ -43,6 +44,11 @@ export interface Catalogue {
   at(version: string | null, queryable: Queryable): Promise<CatalogueSnapshot>;
   /** The present catalogue. Costs a statement. */
   current(): Promise<CatalogueSnapshot>;
+  /**
+   * Milliseconds until the next scheduled product appears, as of what is in memory: what shows products is not cached
+   * for longer. Infinity if none is scheduled, 0 if one has appeared since.
+   */
+  unchangedFor(): number;
 }
 
 interface StockRow {
@@ -51,19 +57,24 @@ interface StockRow {
   stock: number | null;
 }
 
-export function createCatalogue(database: Database): Catalogue {
+export function createCatalogue(database: Database, now: () => number): Catalogue {
   let snapshot: CatalogueSnapshot | null = null;
 
   async function load(queryable: Queryable) {
-    const loaded = await loadSnapshot(queryable);
+    const loaded = await loadSnapshot(queryable, now());
     snapshot = loaded.snapshot;
     return loaded;
   }
 
-  const isKept = (version: string | null | undefined) =>
-    snapshot !== null && version != null && snapshot.version === version;
+  /** What is in memory, unless a product has appeared since. */
+  const inMemory = () => (snapshot !== null && now() < snapshot.until ? snapshot : null);
 
-  const kept = async () => snapshot ?? (await load(database)).snapshot;
+  const keptAt = (version: string | null | undefined) => {
+    const known = inMemory();
+    return known !== null && version != null && known.version === version ? known : null;
+  };
+
+  const kept = async () => inMemory() ?? (await load(database)).snapshot;
 
   /** The chosen products with their present stock; one statement while the catalogue does not change. */
   async function select(
@@ -126,16 +137,15 @@ export function createCatalogue(database: Database): Catalogue {
     },
     kept,
     async at(version, queryable) {
-      if (snapshot !== null && isKept(version)) return snapshot;
-      return (await load(queryable)).snapshot;
+      return keptAt(version) ?? (await load(queryable)).snapshot;
     },
     async current() {
       const { rows } = await database.query<{ version: string }>(
         'select /* prepared: catalogue version */ version from catalogue_version',
       );
-      if (snapshot !== null && isKept(rows[0]?.version)) return snapshot;
-      return (await load(database)).snapshot;
+      return keptAt(rows[0]?.version) ?? (await load(database)).snapshot;
     },
+    unchangedFor: () => Math.max(0, (snapshot?.until ?? Infinity) - now()),
   };
 }
 

@@ -1,5 +1,6 @@
 export { createCatalogue, type Catalogue } from './catalogue.js';
 export { foldedWords } from './fold-words.js';
+export { listedAt } from './listing.js';
 export { productUrl } from './product-json.js';
 export { agreedCents } from './purchase-plans.js';
 export { categoryUrl } from './slug.js';

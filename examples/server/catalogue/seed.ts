@@ -14,7 +14,8 @@ export function seedCatalogue(database: Database, products: readonly ProductSeed
     const isFree = await readTaken(transaction);
     const seeded = products.map(toRecord).filter((record) => isFree(record));
     await transaction.query(
-      'update products set listed = false where listed and edited_at is null',
+      `update products set listed = false, hidden_as = null, listed_from = null
+       where (listed or listed_from is not null) and edited_at is null`,
     );
     await transaction.query(
       `update variants v set listed = false from products p
@@ -34,7 +35,7 @@ export function seedCatalogue(database: Database, products: readonly ProductSeed
 /** Whether a product takes nothing that belongs to an edited one. */
 async function readTaken(transaction: Queryable): Promise<(record: ProductRecord) => boolean> {
   const { rows } = await transaction.query<{ id: string; url_id: string; skus: string[] }>(
-    `select p.id, case when p.listed then p.url_id else '' end as url_id,
+    `select p.id, case when p.listed or p.listed_from is not null then p.url_id else '' end as url_id,
        array(select v.sku from variants v where v.product_id = p.id) as skus
      from products p where p.edited_at is not null`,
   );
@@ -46,15 +47,17 @@ async function readTaken(transaction: Queryable): Promise<(record: ProductRecord
 }
 
 function toRecord(
-  { id, urlId, variants, additionalFieldsForm: form, ...details }: ProductSeed,
+  { id, urlId, variants, additionalFieldsForm: form, listedFrom: from, ...details }: ProductSeed,
   position: number,
 ): ProductRecord {
+  const listedFrom = from ?? null;
   return {
     id,
     urlId,
     position,
-    listed: true,
-    hiddenAs: null,
+    listed: listedFrom === null,
+    hiddenAs: listedFrom === null ? null : 'scheduled',
+    listedFrom,
     editedAt: null,
     details: { ...details, ...(form && { additionalFieldsFormId: form.id }) },
     variants: variants.map(({ sku, attributes, prices, salePrices, image, stock }) => ({

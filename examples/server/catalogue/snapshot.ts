@@ -1,6 +1,7 @@
 import { parseProduct, type Product } from '../../../core/commerce/product/index.js';
 import type { Queryable } from '../database/index.js';
 import type { FormJson } from '../forms/types.js';
+import { isListedAt } from './listing.js';
 import { toProductJson, type ProductRow } from './product-json.js';
 import type { CatalogueProduct } from './types.js';
 
@@ -11,6 +12,7 @@ type StoredVariant = ProductRow['variants'][number] & {
 
 /** A product with all its variants, in their order. */
 export interface StoredProduct extends Omit<ProductRow, 'variants'> {
+  /** Whether shoppers see it at the time of the snapshot. */
   readonly listed: boolean;
   /** Milliseconds since 1970. */
   readonly added_at: number;
@@ -29,9 +31,11 @@ export interface ShownVariant {
   readonly variant: StoredVariant;
 }
 
-/** The whole catalogue at one version, without the stock, which changes with every purchase. */
+/** The whole catalogue at one version and time, without the stock, which changes with every purchase. */
 export interface CatalogueSnapshot {
   readonly version: string | null;
+  /** When the next scheduled product appears, in milliseconds since 1970: then this is outdated. Infinity for never. */
+  readonly until: number;
   /** The listed products, in their order. */
   readonly listed: readonly StoredProduct[];
   byId(id: string): StoredProduct | undefined;
@@ -46,17 +50,22 @@ export type Stock = ReadonlyMap<string, number | null>;
 
 interface LoadedRow {
   version: string | null;
-  products: (Omit<StoredProduct, 'variants'> & { form: FormJson | null })[];
+  products: (Omit<StoredProduct, 'variants'> & {
+    listed_from: number | null;
+    form: FormJson | null;
+  })[];
   variants: StoredVariant[];
 }
 
-/** Reads the whole catalogue in one statement, and so in one state. */
+/** Reads the whole catalogue in one statement, and so in one state. `now` is in milliseconds since 1970. */
 export async function loadSnapshot(
   queryable: Queryable,
+  now: number,
 ): Promise<{ snapshot: CatalogueSnapshot; stock: Stock }> {
   const { rows } = await queryable.query<LoadedRow>(
     `select (select version from catalogue_version) as version,
        (select coalesce(json_agg(json_build_object('id', p.id, 'url_id', p.url_id, 'listed', p.listed,
+          'listed_from', extract(epoch from p.listed_from) * 1000,
           'added_at', extract(epoch from p.added_at) * 1000,
           'details', p.details, 'form', f.form) order by p.position, p.id), '[]')
         from products p left join forms f on f.id = p.details->>'additionalFieldsFormId') as products,
@@ -65,20 +74,24 @@ export async function loadSnapshot(
   const [row] = rows;
   if (row === undefined) throw new Error('The catalogue could not be read.');
   return {
-    snapshot: createSnapshot(row),
+    snapshot: createSnapshot(row, now),
     stock: new Map(row.variants.map(({ sku, stock }) => [sku, stock])),
   };
 }
 
-function createSnapshot({ version, products, variants }: LoadedRow): CatalogueSnapshot {
+function createSnapshot(
+  { version, products, variants }: LoadedRow,
+  now: number,
+): CatalogueSnapshot {
   const variantsOf = new Map<string, StoredVariant[]>();
   for (const variant of variants) {
     const known = variantsOf.get(variant.product_id);
     if (known === undefined) variantsOf.set(variant.product_id, [variant]);
     else known.push(variant);
   }
-  const stored = products.map((product) => ({
+  const stored = products.map(({ listed_from: listedFrom, ...product }) => ({
     ...product,
+    listed: isListedAt({ listed: product.listed, listedFrom }, now),
     variants: variantsOf.get(product.id) ?? [],
   }));
   const byId = new Map<string, StoredProduct>(stored.map((product) => [product.id, product]));
@@ -89,6 +102,9 @@ function createSnapshot({ version, products, variants }: LoadedRow): CatalogueSn
 
   return {
     version,
+    until: Math.min(
+      ...products.flatMap(({ listed_from: from }) => (from !== null && from > now ? [from] : [])),
+    ),
     listed: stored.filter(isSold),
     byId: (id) => byId.get(id),
     sold(id) {

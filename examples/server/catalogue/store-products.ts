@@ -5,7 +5,7 @@ import type { ImageSeed, PriceList } from './types.js';
 import { allDictionaries, translatedTexts } from './words/index.js';
 
 /** Why a product that is not listed is not (platform §3: content status labels). */
-export type HiddenAs = 'draft' | 'private';
+export type HiddenAs = 'scheduled' | 'needs-review' | 'draft' | 'private';
 
 export interface VariantRecord {
   readonly sku: string;
@@ -26,6 +26,8 @@ export interface ProductRecord {
   readonly position: number;
   readonly listed: boolean;
   readonly hiddenAs: HiddenAs | null;
+  /** When shoppers begin to see a scheduled product, in milliseconds since 1970; null for the others. */
+  readonly listedFrom: number | null;
   /** When the owner edited it, in milliseconds since 1970; null for a product of the seeding. */
   readonly editedAt: number | null;
   readonly details: ProductRow['details'];
@@ -42,17 +44,18 @@ export async function storeProducts(
   products: readonly ProductRecord[],
 ): Promise<void> {
   await transaction.query(
-    `insert into products as stored (id, url_id, position, listed, hidden_as, edited_at, details, words)
-     select id, url_id, position, listed, hidden_as, edited_at, details,
+    `insert into products as stored (id, url_id, position, listed, hidden_as, listed_from, edited_at, details, words)
+     select id, url_id, position, listed, hidden_as, listed_from, edited_at, details,
        setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', labels), 'B')
          || setweight(to_tsvector('english', excerpt), 'C') || to_tsvector('english', description)
      from jsonb_to_recordset($1::jsonb) as given (
-       id text, url_id text, position integer, listed boolean, hidden_as text, edited_at timestamptz, details jsonb,
-       title text, labels text, excerpt text, description text)
+       id text, url_id text, position integer, listed boolean, hidden_as text, listed_from timestamptz,
+       edited_at timestamptz, details jsonb,
+             title text, labels text, excerpt text, description text)
      on conflict (id) do update set
        url_id = excluded.url_id, position = excluded.position, listed = excluded.listed,
-       hidden_as = excluded.hidden_as, edited_at = excluded.edited_at, details = excluded.details,
-       words = excluded.words
+       hidden_as = excluded.hidden_as, listed_from = excluded.listed_from, edited_at = excluded.edited_at,
+       details = excluded.details, words = excluded.words
      where stored.edited_at is null or excluded.edited_at is not null`,
     [JSON.stringify(products.map(toProductRow))],
   );
@@ -101,8 +104,10 @@ function translatedRows(products: readonly ProductRecord[]) {
   );
 }
 
+const toDate = (time: number | null) => (time === null ? null : new Date(time));
+
 function toProductRow(product: ProductRecord) {
-  const { id, urlId, position, listed, hiddenAs, editedAt, details } = product;
+  const { id, urlId, position, listed, hiddenAs, listedFrom, editedAt, details } = product;
   const { title, category, tags, excerpt, description } = details;
   const values = soldOf(product).flatMap(({ attributes }) => Object.values(attributes));
   return {
@@ -111,7 +116,8 @@ function toProductRow(product: ProductRecord) {
     position,
     listed,
     hidden_as: hiddenAs,
-    edited_at: editedAt === null ? null : new Date(editedAt),
+    listed_from: toDate(listedFrom),
+    edited_at: toDate(editedAt),
     details,
     // What the search looks through, folded as the words that are searched for are.
     title: fold(title),

@@ -90,6 +90,8 @@ export interface ProductSeed {
   readonly id: string;
   /** Last part of the URL: `/shop/{urlId}`. */
   readonly urlId: string;
+  /** When shoppers begin to see it, in milliseconds since 1970; by default at once. */
+  readonly listedFrom?: number;
   readonly title: string;
   readonly type: ProductTypeName;
   readonly category: string;

@@ -25,6 +25,7 @@ import { passkeyTables } from './passkey-tables.js';
 import { paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { subscriptionNoticeTables, subscriptionTables } from './subscription-tables.js';
+import { scheduledProductTables } from './scheduled-product-tables.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
 
 export interface Migration {
@@ -325,6 +326,7 @@ export const migrations: readonly Migration[] = [
   { name: '45 subscriptions that renew', statements: subscriptionTables },
   { name: '48 gift cards that the owner disables', statements: disabledCardTables },
   { name: '50 addresses of members', statements: memberAddressTables },
+  { name: '51 scheduled products', statements: scheduledProductTables },
   { name: '44 owned terms', statements: ownedTermTables },
   { name: '52 notices of subscriptions', statements: subscriptionNoticeTables },
   { name: '49 passkeys', statements: passkeyTables },

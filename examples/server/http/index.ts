@@ -45,3 +45,4 @@ export {
 } from './visitors.js';
 export { foldEmail } from './fold-email.js';
 export { createSecret, hashSecret } from './secrets.js';
+export { secondsUntil } from './seconds-until.js';

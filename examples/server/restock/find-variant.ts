@@ -1,5 +1,5 @@
 import { isNeverSoldOut, type ProductType } from '../../../core/commerce/product/index.js';
-import { productUrl } from '../catalogue/index.js';
+import { listedAt, productUrl } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import type { VariantName } from './types.js';
@@ -25,17 +25,18 @@ interface VariantRow {
   stock: number | null;
 }
 
-/** Finds a variant, listed or not. @throws Problem `item-not-found`. */
+/** Finds a variant, listed at `now` (milliseconds since 1970) or not. @throws Problem `item-not-found`. */
 export async function findVariant(
   queryable: Queryable,
   { productId, variantId }: VariantName,
+  now: number,
 ): Promise<FoundVariant> {
   const { rows } = await queryable.query<VariantRow>(
-    `select p.listed and v.listed as is_listed, p.url_id, p.details->>'type' as type,
+    `select ${listedAt('p', '$3')} and v.listed as is_listed, p.url_id, p.details->>'type' as type,
        p.details->>'title' as title, p.details->'options' as options, v.attributes, v.stock
      from variants v join products p on p.id = v.product_id
      where p.id = $1 and v.sku = $2`,
-    [productId, variantId],
+    [productId, variantId, new Date(now)],
   );
   const [row] = rows;
   if (row === undefined) throw new Problem('item-not-found');

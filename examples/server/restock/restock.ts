@@ -70,7 +70,7 @@ export function createRestock(parts: RestockDependencies): Restock {
   return {
     async signUp({ productId, variantId, siteVisitorEmail, isJoinMailingList, captchaToken }) {
       const email = requireEmail(siteVisitorEmail, parts.emailPattern);
-      const variant = await findVariant(database, { productId, variantId });
+      const variant = await findVariant(database, { productId, variantId }, clock.now());
       if (!variant.isListed) throw new Problem('item-not-found');
       if (variant.isInStock) throw new Problem('in-stock');
       await parts.captcha.require(parts.restockCaptcha, captchaToken);
@@ -84,15 +84,15 @@ export function createRestock(parts: RestockDependencies): Restock {
     },
     groups: (cursor) => listGroups(database, cursor || null),
     async signUps(name, cursor) {
-      await findVariant(database, name);
+      await findVariant(database, name, clock.now());
       return listSignUps(database, name, cursor || null);
     },
     async notifications(name, cursor) {
-      await findVariant(database, name);
+      await findVariant(database, name, clock.now());
       return listNotifications(database, name, cursor || null);
     },
     waiting: (cursor) => listWaiting(database, cursor || null),
-    find: (name) => findWaiting(database, name),
+    find: (name) => findWaiting(database, name, clock.now()),
     send: (name, record) => send(parts, name, sendLimit, clock.now(), record),
     async sendAll(names, record) {
       const results: SendAllJson['results'] = [];

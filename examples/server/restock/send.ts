@@ -25,7 +25,7 @@ export function send(
   record?: RecordChange,
 ): Promise<SendResultJson> {
   return database.transaction(async (transaction) => {
-    const { productTitle, variantTitle, url } = await findVariant(transaction, name);
+    const { productTitle, variantTitle, url } = await findVariant(transaction, name, now);
     const waiting = await transaction.query<{
       id: number | string;
       email: string;

@@ -1,12 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { CatalogueProduct } from '../catalogue/index.js';
-import { placeOf, varyByLanguage, type Environment } from '../http/index.js';
+import type { Catalogue, CatalogueProduct } from '../catalogue/index.js';
+import { placeOf, secondsUntil, varyByLanguage, type Environment } from '../http/index.js';
 import { countCall, type RouteContext } from '../routing/index.js';
 import { searchRoute } from './openapi.js';
 import type { ShopSearch } from './shop-search.js';
 
 export interface SearchRouteContext extends RouteContext {
   readonly shopSearch: ShopSearch;
+  readonly catalogue: Pick<Catalogue, 'unchangedFor'>;
 }
 
 const mostPosts = 3;
@@ -15,7 +16,7 @@ const fresh = 60;
 
 /** Suggestions while a shopper types; a call of our own. */
 export function addSearchRoutes(app: OpenAPIHono<Environment>, context: SearchRouteContext): void {
-  const { shopSearch, visitors, reporter } = context;
+  const { shopSearch, catalogue, visitors, reporter } = context;
 
   app.openapi(searchRoute, async (c) => {
     const visitor = visitors.identify(c);
@@ -29,7 +30,8 @@ export function addSearchRoutes(app: OpenAPIHono<Environment>, context: SearchRo
     });
     // The address alone decides when it names the currency, so that one copy may serve everybody.
     const isForAll = currency !== undefined;
-    c.header('Cache-Control', `${isForAll ? 'public' : 'private'}, max-age=${fresh}`);
+    const kept = secondsUntil(catalogue.unchangedFor(), fresh);
+    c.header('Cache-Control', `${isForAll ? 'public' : 'private'}, max-age=${kept}`);
     c.header('Vary', isForAll ? 'Origin' : 'Cookie, X-Currency, Origin', { append: true });
     varyByLanguage(c);
     return c.json(

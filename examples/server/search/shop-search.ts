@@ -3,6 +3,7 @@ import {
   callerWords,
   categoryUrl,
   foldedWords,
+  listedAt,
   type Catalogue,
   type CatalogueCurrency,
   type CatalogueProduct,
@@ -52,6 +53,8 @@ interface SearchParts {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly content: Pick<Content, 'search'>;
+  /** Milliseconds since 1970. */
+  now(): number;
 }
 
 interface Found {
@@ -61,21 +64,21 @@ interface Found {
 
 const findInEnglish = `select id, count(*) over ()::int as total
   from products, to_tsquery('english', $1) as query
-  where listed and words @@ query order by ts_rank(words, query) desc, position limit $2`;
+  where ${listedAt('products', '$3')} and words @@ query order by ts_rank(words, query) desc, position limit $2`;
 
 /** English words are found too: the titles are in English. */
 const findInLanguage = `select id, count(*) over ()::int as total
   from (
     select id, position, p.words || coalesce(t.words, ''::tsvector) as words
-    from products p left join translated_words t on t.product_id = p.id and t.language = $3
-    where listed
+    from products p left join translated_words t on t.product_id = p.id and t.language = $4
+    where ${listedAt('p', '$3')}
   ) as worded, to_tsquery('english', $1) as query
   where words @@ query order by ts_rank(words, query) desc, position limit $2`;
 
 const mostCategories = 3;
 const nothing: Found = { ids: [], total: 0 };
 
-export function createShopSearch({ database, catalogue, content }: SearchParts): ShopSearch {
+export function createShopSearch({ database, catalogue, content, now }: SearchParts): ShopSearch {
   const words = new WeakMap<CatalogueSnapshot, Map<string, readonly KnownWord[]>>();
 
   function knownOf(snapshot: CatalogueSnapshot): readonly KnownWord[] {
@@ -91,7 +94,7 @@ export function createShopSearch({ database, catalogue, content }: SearchParts):
     const language = callerWords()?.language;
     const { rows } = await database.query<{ id: string; total: number }>(
       language === undefined ? findInEnglish : findInLanguage,
-      [query, limit, ...(language === undefined ? [] : [language])],
+      [query, limit, new Date(now()), ...(language === undefined ? [] : [language])],
     );
     return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
   }

@@ -27,7 +27,7 @@ export function addEventPages(
     return c.body(text, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${urlId.replace(/[^\w-]/g, '_')}.ics"`,
-      'Cache-Control': cacheControl('shared', true),
+      'Cache-Control': cacheControl('shared', { isForAll: true, unchangedFor: Infinity }),
     });
   });
 

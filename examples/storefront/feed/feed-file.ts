@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { catalogueCurrencies, type Environment } from '../../server/index.js';
+import { catalogueCurrencies, secondsUntil, type Environment } from '../../server/index.js';
 import type { StorefrontServices } from '../services.js';
 import { currentSite } from '../current-site.js';
 import { website } from '../site.js';
@@ -7,8 +7,8 @@ import { productFeed } from './product-feed.js';
 
 export const feedPath = '/feeds/products.xml';
 
-/** Fifteen minutes: prices and stock of a feed may be that old. */
-const cacheControl = 'public, max-age=900';
+/** Seconds, a quarter of an hour: prices and stock of a feed may be that old. */
+const fresh = 900;
 
 type Parts = Pick<StorefrontServices, 'catalogue' | 'callers' | 'limits'>;
 
@@ -27,7 +27,7 @@ export function createProductFeed({ catalogue, callers, limits }: Parts): Hono<E
     });
     return c.body(feed, 200, {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': cacheControl,
+      'Cache-Control': `public, max-age=${secondsUntil(catalogue.unchangedFor(), fresh)}`,
       'X-Content-Type-Options': 'nosniff',
       'Access-Control-Allow-Origin': '*',
     });

@@ -1,4 +1,5 @@
 import type { Place } from '../../../core/places/index.js';
+import { getRuntime } from '../../../core/runtime/index.js';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -8,15 +9,27 @@ const parts = [
   ['address-level2', 'city'],
   ['address-level1', 'region'],
   ['postal-code', 'postalCode'],
+  ['country-name', 'country'],
   ['country', 'country'],
 ] as const satisfies readonly (readonly [string, keyof Place])[];
 
 /** The tokens that the fields of one address have in common, such as `shipping`. */
 export const groupOf = (field: HTMLInputElement): string => splitTokens(field).group;
 
-/** The controls of an address in the form of its first line. */
+/**
+ * The controls of an address: those of the field set of its first line, since a form may ask for several addresses. If
+ * that has no other, those of the form.
+ */
 function findAddressControls(field: HTMLInputElement, group: string): ReadonlyMap<string, Control> {
-  const controls = [...(field.form?.elements ?? [])].filter(isControl);
+  const own = controlsIn(field.closest('fieldset')?.elements, group);
+  return own.size > 1 ? own : controlsIn(field.form?.elements, group);
+}
+
+function controlsIn(
+  elements: Iterable<Element> | undefined,
+  group: string,
+): ReadonlyMap<string, Control> {
+  const controls = [...(elements ?? [])].filter(isControl);
   return new Map(
     parts.flatMap(([token]) => {
       const found = controls.find((control) => {
@@ -42,7 +55,8 @@ export function fillAddress(field: HTMLInputElement, group: string, place: Place
   const controls = findAddressControls(field, group);
   for (const [token, part] of parts) {
     const control = token === 'address-line1' ? field : controls.get(token);
-    if (control && place[part] !== '') write(control, place[part]);
+    const text = token === 'country-name' ? nameOf(place[part]) : place[part];
+    if (control && text !== '') write(control, text);
   }
   const empty = [...controls.values()].find(({ required, value }) => required && value === '');
   return empty ?? field;
@@ -64,6 +78,13 @@ function write(control: Control, text: string): void {
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The country in words, for a field that one types it into. */
+function nameOf(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return '';
+  const { locale } = getRuntime().site;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? '';
 }
 
 /** By its value or its words; null if the list does not have it. */

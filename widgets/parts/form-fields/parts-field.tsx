@@ -33,7 +33,7 @@ export function PartsField({ field, id, answer, problem, isReadOnly }: FieldProp
             'aria-invalid': (problem !== null && (part.essential || !field.required)) || undefined,
             'aria-required': (field.required && part.essential) || undefined,
           };
-          return (
+          const box = (
             <div key={part.name} className={`vitrine-part vitrine-part-${part.name.toLowerCase()}`}>
               <label className="vitrine-part-label" htmlFor={partId}>
                 {labelOf(field.type, part)}
@@ -61,6 +61,13 @@ export function PartsField({ field, id, answer, problem, isReadOnly }: FieldProp
                 />
               )}
             </div>
+          );
+          return part.name === 'Line1' ? (
+            <vitrine-place-search key={part.name} load="interaction" product-page="form">
+              {box}
+            </vitrine-place-search>
+          ) : (
+            box
           );
         })}
       </div>

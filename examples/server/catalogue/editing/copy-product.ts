@@ -43,6 +43,7 @@ export async function copyOf(
     urlId: freeCopy(stored.urlId, { most: productLimits.urlId, end: '-copy', isTaken }),
     listed: false,
     hiddenAs: 'draft',
+    listedFrom: null,
     details: {
       ...details,
       title: `${details.title} (copy)`,

@@ -37,6 +37,7 @@ export {
   type VariantChange,
 } from './types.js';
 export { addPictures, editRows, type RowsEdited } from './edit-rows.js';
+export { scheduleField, type FormClock } from './schedule.js';
 export { writeProduct } from './write-product.js';
 export {
   createProductTables,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Queryable } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
+import { listedAt } from '../listing.js';
 import { ownedSorts, type OwnedList, type OwnedListQuery, type OwnedSort } from './list-types.js';
 import { isStorable, picturesOf, readRecords, toOwned } from './records.js';
 
@@ -35,8 +36,12 @@ interface Row {
 const soldOut = `p.details->>'type' in ('physical', 'service') and not coalesce(f.is_unlimited, false)
   and coalesce(f.stock, 0) = 0`;
 
-/** One page of the products that were not removed. @throws Problem `invalid-request` for a cursor of another list. */
-export async function listOwned(queryable: Queryable, query: OwnedListQuery): Promise<OwnedList> {
+/** One page of the products that were not removed, as they are at `now` (milliseconds since 1970). @throws Problem `invalid-request` for a cursor of another list. */
+export async function listOwned(
+  queryable: Queryable,
+  query: OwnedListQuery,
+  now: number,
+): Promise<OwnedList> {
   const { sort, isDescending, currency, search, status, category, stock } = query;
   const place = readCursor(query);
   const key = keys[sort];
@@ -53,7 +58,7 @@ export async function listOwned(queryable: Queryable, query: OwnedListQuery): Pr
      where p.removed_at is null
        and ($2 = '' or lower(p.title) like $2 or exists (
          select from variants v where v.product_id = p.id and v.listed and lower(v.sku) like $2))
-       and ($3::text is null or case when p.listed then 'listed' else coalesce(p.hidden_as, 'private') end = $3)
+       and ($3::text is null or case when ${listedAt('p', '$8')} then 'listed' else coalesce(p.hidden_as, 'private') end = $3)
        and ($4::text is null or p.category = $4)
        and ($5::text is null or case when $5 = 'low' then coalesce(f.is_low, false) else ${soldOut} end)
        and ($6::${keyTypes[sort]} is null or (${key}, p.id) ${after} ($6::${keyTypes[sort]}, $7))
@@ -66,6 +71,7 @@ export async function listOwned(queryable: Queryable, query: OwnedListQuery): Pr
       stock,
       place?.key ?? null,
       place?.id ?? null,
+      new Date(now),
     ],
   );
   const shown = rows.slice(0, pageSize);
@@ -78,7 +84,7 @@ export async function listOwned(queryable: Queryable, query: OwnedListQuery): Pr
   const products = shown.flatMap((row) => {
     const record = recordOf.get(row.id);
     if (record === undefined) return [];
-    const { images: _, ...product } = toOwned(record);
+    const { images: _, ...product } = toOwned(record, now);
     return {
       ...product,
       image: picturesOf(record)[0] ?? null,

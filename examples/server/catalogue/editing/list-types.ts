@@ -28,6 +28,8 @@ export interface OwnedRow {
   readonly title: string;
   readonly category: string;
   readonly status: ProductStatus;
+  /** As in `EditedProduct`. */
+  readonly listedFrom: number | null;
   readonly options: readonly string[];
   readonly image: ImageSeed | null;
   readonly isSoldOut: boolean;

@@ -7,6 +7,7 @@ import {
   type RecordChange,
 } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
+import { listedAt } from '../listing.js';
 import { storeProducts, type ProductRecord } from '../store-products.js';
 import { changeStock, stockMoved, type StockChange } from './change-stock.js';
 import { changeVariants } from './change-variants.js';
@@ -117,13 +118,14 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
   }
 
   return {
-    list: (query) => listOwned(database, query),
+    list: (query) => listOwned(database, query, clock.now()),
     async countSoldOut() {
       const { rows } = await database.query<{ count: number }>(
         `select count(*)::integer as count from products p
-         where p.listed and p.details->>'type' in ('physical', 'service')
+         where ${listedAt('p', '$1')} and p.details->>'type' in ('physical', 'service')
            and not exists (select from variants v where v.product_id = p.id and v.listed
              and (v.stock is null or v.stock > 0))`,
+        [new Date(clock.now())],
       );
       return rows[0]?.count ?? 0;
     },
@@ -154,15 +156,15 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
     async find(id) {
       if (!isStorable(id)) return null;
       const record = await readRecord(database, id);
-      return record && toOwned(record);
+      return record && toOwned(record, clock.now());
     },
     waiting: (skus) => countWaiting(database, skus),
     async movedTo(urlId) {
       if (!isStorable(urlId)) return null;
       const { rows } = await database.query<{ url_id: string }>(
         `select p.url_id from former_url_ids f join products p on p.id = f.product_id
-         where f.url_id = $1 and p.listed`,
-        [urlId],
+         where f.url_id = $1 and ${listedAt('p', '$2')}`,
+        [urlId, new Date(clock.now())],
       );
       return rows[0]?.url_id ?? null;
     },
@@ -209,7 +211,8 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
       return edit(async (transaction) => {
         await requireRecord(transaction, id);
         await transaction.query(
-          'update products set listed = false, removed_at = $2, edited_at = $2 where id = $1',
+          `update products set listed = false, hidden_as = null, listed_from = null, removed_at = $2, edited_at = $2
+           where id = $1`,
           [id, new Date(clock.now())],
         );
         await record(transaction, id);

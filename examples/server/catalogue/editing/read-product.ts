@@ -10,6 +10,7 @@ import {
 } from './fields.js';
 import { readLine, readParagraphs, readTags, readUrlId, type ReadValue } from './read-values.js';
 import { readVariants } from './read-variants.js';
+import { readSchedule, scheduleField, type FormClock } from './schedule.js';
 import { productLimits, productStatuses, type FieldErrors, type ProductChange } from './types.js';
 
 /** Pictures that the form may name, by address: those of the product and those that were uploaded. */
@@ -19,6 +20,7 @@ export type KnownPictures = ReadonlyMap<string, Omit<ImageSeed, 'altText'>>;
 export function readProduct(
   typed: TypedProduct,
   known: KnownPictures,
+  clock: FormClock,
 ): ProductChange | { readonly errors: FieldErrors } {
   const errors: Record<string, string> = {};
   const refuse = (field: string, sentence: string) => {
@@ -41,6 +43,8 @@ export function readProduct(
   const description = take('description', readParagraphs, []);
   const status = productStatuses.find((one) => one === typed['status']);
   if (status === undefined) refuse('status', 'Choose a status.');
+  const listedFrom =
+    status === 'scheduled' ? take(scheduleField, (text) => readSchedule(text, clock), null) : null;
   const type = productTypes.find((one) => one === typed['type']);
   if (type === undefined) refuse('type', 'Choose a type.');
 
@@ -56,6 +60,7 @@ export function readProduct(
       urlId,
       title,
       status,
+      listedFrom,
       type,
       category,
       tags,

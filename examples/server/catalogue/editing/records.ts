@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/index.js';
 import { toCanonicalJson } from '../../http/index.js';
+import { isListedAt } from '../listing.js';
 import { coloredOptions, colors } from '../colors.js';
 import type { HiddenAs, ProductRecord, VariantRecord } from '../store-products.js';
 import type { ImageSeed, PriceList } from '../types.js';
@@ -22,6 +23,7 @@ interface Row {
   position: number;
   listed: boolean;
   hidden_as: HiddenAs | null;
+  listed_from: string | null;
   edited_at: string | null;
   details: ProductRecord['details'];
   variants: VariantRow[];
@@ -36,7 +38,7 @@ export async function readRecords(
   ids: readonly string[] | null,
 ): Promise<readonly ProductRecord[]> {
   const { rows } = await queryable.query<Row>(
-    `select p.id, p.url_id, p.position, p.listed, p.hidden_as, p.edited_at, p.details,
+    `select p.id, p.url_id, p.position, p.listed, p.hidden_as, p.listed_from, p.edited_at, p.details,
        coalesce(v.variants, '[]') as variants
      from products p left join (
        select product_id, json_agg(json_build_object('sku', sku, 'listed', listed, 'attributes', attributes,
@@ -54,6 +56,8 @@ export async function readRecord(queryable: Queryable, id: string): Promise<Prod
   return (await readRecords(queryable, [id]))[0] ?? null;
 }
 
+const toTime = (date: string | null) => (date === null ? null : new Date(date).getTime());
+
 function toRecord({ variants, ...row }: Row): ProductRecord {
   return {
     id: row.id,
@@ -61,7 +65,8 @@ function toRecord({ variants, ...row }: Row): ProductRecord {
     position: row.position,
     listed: row.listed,
     hiddenAs: row.hidden_as,
-    editedAt: row.edited_at === null ? null : new Date(row.edited_at).getTime(),
+    listedFrom: toTime(row.listed_from),
+    editedAt: toTime(row.edited_at),
     details: row.details,
     variants: variants.map(({ sale_prices: salePrices, ...variant }) => ({
       ...variant,
@@ -70,9 +75,12 @@ function toRecord({ variants, ...row }: Row): ProductRecord {
   };
 }
 
-/** A product that the seeding no longer has is hidden without a reason: the owner sees it as private. */
-function statusOf({ listed, hiddenAs }: Pick<ProductRecord, 'listed' | 'hiddenAs'>): ProductStatus {
-  return listed ? 'listed' : (hiddenAs ?? 'private');
+/**
+ * A scheduled product that has appeared is listed. One that the seeding no longer has is hidden without a reason: the
+ * owner sees it as private.
+ */
+function statusOf(record: ProductRecord, now: number): ProductStatus {
+  return isListedAt(record, now) ? 'listed' : (record.hiddenAs ?? 'private');
 }
 
 /** The pictures of a product and of its variants, each once. */
@@ -94,15 +102,18 @@ export function versionOf({ editedAt: _, variants, ...record }: ProductRecord): 
     .slice(0, 16);
 }
 
-export function toOwned(record: ProductRecord): OwnedProduct {
+/** The product as it is at `now`, in milliseconds since 1970. */
+export function toOwned(record: ProductRecord, now: number): OwnedProduct {
   const { id, urlId, details } = record;
+  const status = statusOf(record, now);
   const { title, type, category, tags, excerpt, description, options } = details;
   return {
     id,
     version: versionOf(record),
     urlId,
     title,
-    status: statusOf(record),
+    status,
+    listedFrom: status === 'scheduled' ? record.listedFrom : null,
     type,
     category,
     tags,
@@ -128,7 +139,7 @@ export function toRecordOf(
   product: EditedProduct,
   { id, position, editedAt, stored }: Kept,
 ): ProductRecord {
-  const { urlId, status, variants, ...words } = product;
+  const { urlId, status, listedFrom, variants, ...words } = product;
   const skus = new Set(variants.map(({ sku }) => sku));
   const former = stored?.variants.filter(({ sku }) => !skus.has(sku)) ?? [];
   return {
@@ -137,6 +148,7 @@ export function toRecordOf(
     position,
     listed: status === 'listed',
     hiddenAs: status === 'listed' ? null : status,
+    listedFrom,
     editedAt,
     details: {
       ...keptDetails(stored?.details, product),

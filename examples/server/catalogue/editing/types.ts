@@ -2,11 +2,13 @@ import type { HiddenAs } from '../store-products.js';
 import type { CatalogueCurrency, ImageSeed, PriceList, ProductTypeName } from '../types.js';
 
 /** Whether shoppers see a product; the words of the others are content status labels (platform §3). */
-export const productStatuses = ['listed', 'draft', 'private'] as const;
+export const productStatuses = ['listed', 'scheduled', 'needs-review', 'draft', 'private'] as const;
 export type ProductStatus = 'listed' | HiddenAs;
 
 export const statusWords: Readonly<Record<ProductStatus, string>> = {
   listed: 'Listed',
+  scheduled: 'Scheduled',
+  'needs-review': 'Needs Review',
   draft: 'Draft',
   private: 'Private',
 };
@@ -56,6 +58,8 @@ export interface EditedProduct {
   readonly urlId: string;
   readonly title: string;
   readonly status: ProductStatus;
+  /** When shoppers begin to see a scheduled product, in milliseconds since 1970; null for the other statuses. */
+  readonly listedFrom: number | null;
   readonly type: ProductTypeName;
   readonly category: string;
   readonly tags: readonly string[];

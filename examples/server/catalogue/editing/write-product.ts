@@ -9,16 +9,18 @@ import {
   type TypedProduct,
 } from './fields.js';
 import { writeStock } from './read-values.js';
+import { scheduleField, writeSchedule } from './schedule.js';
 import type { EditedProduct } from './types.js';
 
-/** The form of a product as `readProduct` reads it. */
-export function writeProduct(product: EditedProduct): TypedProduct {
+/** The form of a product as `readProduct` reads it, with times in a time zone. */
+export function writeProduct(product: EditedProduct, timeZone: string): TypedProduct {
   const { options, images, variants, tags, description, urlId, title } = product;
   const { status, type, category, excerpt } = product;
   return {
     urlId,
     title,
     status,
+    [scheduleField]: writeSchedule(product.listedFrom, timeZone),
     type,
     category,
     excerpt,

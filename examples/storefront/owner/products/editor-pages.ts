@@ -10,6 +10,7 @@ import {
   type OwnedProduct,
   type TypedProduct,
 } from '../../../server/index.js';
+import { currentSite } from '../../current-site.js';
 import { readForm } from '../../read-form.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
@@ -96,7 +97,10 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
           refusedFiles.length > 0 ? 422 : 200,
         );
       }
-      const read = readProduct(typed, await picturesIn(typed, stored));
+      const read = readProduct(typed, await picturesIn(typed, stored), {
+        now: Date.now(),
+        timeZone: currentSite().timeZone,
+      });
       if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
       const recorder = await owners.recorder(
         c,
@@ -170,7 +174,7 @@ export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): v
 }
 
 const formOf = (stored: OwnedProduct): TypedProduct => ({
-  ...writeProduct(stored),
+  ...writeProduct(stored, currentSite().timeZone),
   [seenField]: stored.version,
 });
 

@@ -209,6 +209,7 @@ function partView(
   const isList = isCountry && field.display === 'country-list';
   return {
     label: partStrings(isCountry ? 'address.Country' : name),
+    isPlace: name === 'Line1',
     autocomplete: isList ? 'country' : (autocomplete ?? null),
     inputMode: inputMode ?? null,
     size: size ?? null,

@@ -60,6 +60,7 @@ export function createFakeServices(): StorefrontServices {
         Promise.resolve(list(currency).find((product) => product.urlId === urlId) ?? null),
       byId: (id, currency) =>
         Promise.resolve(list(currency).find((product) => product.id === id) ?? null),
+      unchangedFor: () => Infinity,
     },
     carts: {
       tokenIn: (c) => getCookie(c, 'CART') ?? null,

@@ -1,5 +1,5 @@
 import type { ProductSeed } from '../../types.js';
-import type { EditedProduct } from '../types.js';
+import type { EditedProduct, ProductStatus } from '../types.js';
 import { exportedColumn, idColumn } from './columns.js';
 import { planTable } from './plan-import.js';
 import { readTable, type TableError, type TableRow } from './read-table.js';
@@ -12,14 +12,14 @@ export interface CatalogueFile {
 
 /**
  * Reads the products of a CSV file with the columns of the owner's export. A row without a status is listed, and one
- * without a type is a thing that is sent; drafts are left out. The id of a product is its cell, or made of its address.
+ * without a type is a thing that is sent; what is neither listed nor scheduled is left out. The id of a product is its cell, or made of its address.
  */
 export function readCatalogue(csv: string): CatalogueFile {
   const table = readTable(csv);
-  const { products, errors } = planTable({ ...table, rows: table.rows.map(asNew) }, []);
+  const { products, errors } = planTable({ ...table, rows: table.rows.map(asNew) }, [], anyTime);
   if (errors.length > 0) return { products: [], errors };
   const ids = new Map(table.rows.map(({ cells }) => [cells['url_id']?.trim(), idOf(cells)]));
-  const listed = products.flatMap(({ after }) => (after.status === 'listed' ? [after] : []));
+  const listed = products.flatMap(({ after }) => (appearing.has(after.status) ? [after] : []));
   return {
     products: listed.map((product) =>
       toSeed(product, ids.get(product.urlId) || `item-${product.urlId}`),
@@ -27,6 +27,10 @@ export function readCatalogue(csv: string): CatalogueFile {
     errors,
   };
 }
+
+/** A file stays as it is while the times in it pass. */
+const anyTime = -Infinity;
+const appearing: ReadonlySet<ProductStatus> = new Set(['listed', 'scheduled']);
 
 const mostListed = 20;
 
@@ -49,9 +53,13 @@ function asNew({ line, cells }: TableRow): TableRow {
   return { line, cells: { ...rest, ...kinds } };
 }
 
-function toSeed({ status: _status, variants, ...product }: EditedProduct, id: string): ProductSeed {
+function toSeed(
+  { status: _status, listedFrom, variants, ...product }: EditedProduct,
+  id: string,
+): ProductSeed {
   return {
     ...product,
+    ...(listedFrom !== null && { listedFrom }),
     id,
     variants: variants.map(({ stock, salePrices, image, ...variant }) => ({
       ...variant,

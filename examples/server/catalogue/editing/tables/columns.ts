@@ -1,5 +1,6 @@
 import { catalogueCurrencies } from '../../types.js';
 import { optionField, variantFields } from '../fields.js';
+import { scheduleField } from '../schedule.js';
 import { productLimits } from '../types.js';
 
 /** A column of the table: its name in the file, and the field of the product's form that it fills. */
@@ -9,6 +10,9 @@ export interface Column {
 }
 
 const options = Array.from({ length: productLimits.options }, (_, index) => index);
+
+/** Of the times in a table, wherever the shop is. */
+export const tableTimeZone = 'UTC';
 
 /** The same in each row of a product. */
 export const productColumns: readonly Column[] = [
@@ -20,6 +24,7 @@ export const productColumns: readonly Column[] = [
   { name: 'tags', field: 'tags' },
   { name: 'excerpt', field: 'excerpt' },
   { name: 'description', field: 'description' },
+  { name: 'listed_from_UTC', field: scheduleField },
   ...options.map((index) => ({ name: `option${index + 1}`, field: optionField(index) })),
 ];
 

@@ -9,7 +9,13 @@ import { writeStock } from '../read-values.js';
 import { toOwned } from '../records.js';
 import { productLimits, type EditedProduct, type ProductChange } from '../types.js';
 import { writeProduct } from '../write-product.js';
-import { exportedColumn, idColumn, productColumns, variantColumns } from './columns.js';
+import {
+  exportedColumn,
+  idColumn,
+  productColumns,
+  tableTimeZone,
+  variantColumns,
+} from './columns.js';
 import { readTable, type ReadTable, type TableError, type TableRow } from './read-table.js';
 
 interface PlannedProduct {
@@ -36,19 +42,26 @@ interface Group {
   readonly rows: readonly TableRow[];
 }
 
-/** Compares a file with the products that there are. */
-export const planImport = (csv: string, records: readonly ProductRecord[]): ImportPlan =>
-  planTable(readTable(csv), records);
+/** Compares a file with the products that there are at `now`, in milliseconds since 1970. */
+export const planImport = (
+  csv: string,
+  records: readonly ProductRecord[],
+  now: number,
+): ImportPlan => planTable(readTable(csv), records, now);
 
 /** The same for rows that were read. */
-export function planTable(table: ReadTable, records: readonly ProductRecord[]): ImportPlan {
+export function planTable(
+  table: ReadTable,
+  records: readonly ProductRecord[],
+  now: number,
+): ImportPlan {
   const errors: TableError[] = [...table.errors];
   const groups = groupRows(table.rows, records, errors);
   const products: PlannedProduct[] = [];
   const lineOf = new Map<PlannedProduct, number>();
   let unchanged = 0;
   for (const group of groups) {
-    const planned = planProduct(group, errors);
+    const planned = planProduct(group, errors, now);
     if (planned === 'unchanged') unchanged += 1;
     else if (planned !== null) {
       products.push(planned);
@@ -95,16 +108,20 @@ function groupRows(
 function planProduct(
   { stored, rows }: Group,
   errors: TableError[],
+  now: number,
 ): PlannedProduct | 'unchanged' | null {
-  const before = stored && toOwned(stored);
-  const start = before === null ? newProduct : writeProduct(before);
+  const before = stored && toOwned(stored, now);
+  const start = before === null ? newProduct : writeProduct(before, tableTimeZone);
   const known = errors.length;
   const { typed, lines } = applyRows(start, rows, errors);
   if (errors.length > known) return null;
   // What was not changed is not judged either.
   if (before !== null && isDeepStrictEqual(typed, start)) return 'unchanged';
   const images = before?.images ?? [];
-  const read = readProduct(typed, new Map(images.map((image) => [image.assetUrl, image])));
+  const read = readProduct(typed, new Map(images.map((image) => [image.assetUrl, image])), {
+    now,
+    timeZone: tableTimeZone,
+  });
   const first = rows[0]?.line ?? 1;
   if ('errors' in read) {
     for (const [field, sentence] of Object.entries(read.errors)) {
@@ -279,6 +296,7 @@ const fieldWords: readonly (readonly [keyof EditedProduct, string])[] = [
   ['title', 'title'],
   ['urlId', 'address'],
   ['status', 'status'],
+  ['listedFrom', 'time of appearing'],
   ['type', 'type'],
   ['category', 'category'],
   ['tags', 'tags'],

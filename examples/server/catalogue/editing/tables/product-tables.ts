@@ -68,10 +68,10 @@ export function createProductTables({ database, clock }: TableParts): ProductTab
   }
 
   return {
-    write: async () => writeTable(await readRecords(database, null)),
+    write: async () => writeTable(await readRecords(database, null), clock.now()),
     async preview(csv) {
       const id = randomUUID();
-      const plan = planImport(csv, await readRecords(database, null));
+      const plan = planImport(csv, await readRecords(database, null), clock.now());
       if (plan.errors.length === 0) {
         await database.query(
           'insert into product_imports (id, csv, expires_at) values ($1, $2, $3)',
@@ -84,7 +84,7 @@ export function createProductTables({ database, clock }: TableParts): ProductTab
       const csv = await readCsv(database, id);
       return csv === null
         ? null
-        : toPreview(id, planImport(csv, await readRecords(database, null)));
+        : toPreview(id, planImport(csv, await readRecords(database, null), clock.now()));
     },
     apply(id, fingerprint, record) {
       return database.transaction(async (transaction) => {
@@ -93,7 +93,7 @@ export function createProductTables({ database, clock }: TableParts): ProductTab
         if (csv === null) return null;
         // In the order in which a purchase locks them.
         await transaction.query('select sku from variants order by sku for update');
-        const plan = planImport(csv, await readRecords(transaction, null));
+        const plan = planImport(csv, await readRecords(transaction, null), clock.now());
         if (plan.errors.length > 0 || plan.fingerprint !== fingerprint) return null;
         await store(transaction, plan);
         await transaction.query('delete from product_imports where id = $1', [id]);

@@ -9,14 +9,15 @@ import {
   guardCell,
   idColumn,
   productColumns,
+  tableTimeZone,
   variantColumns,
 } from './columns.js';
 
-/** All variants as CSV, one in a row. */
-export function writeTable(records: readonly ProductRecord[]): string {
+/** All variants as CSV, one in a row, as they are at `now` (milliseconds since 1970). */
+export function writeTable(records: readonly ProductRecord[], now: number): string {
   const rows = records.flatMap((record) => {
-    const owned = toOwned(record);
-    const typed = writeProduct(owned);
+    const owned = toOwned(record, now);
+    const typed = writeProduct(owned, tableTimeZone);
     return owned.variants.map((_, row) => writeRow(owned.id, typed, row));
   });
   const table = papaparse.unparse({ fields: [...columnNames], data: rows }, { newline: '\r\n' });

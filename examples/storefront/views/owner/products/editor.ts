@@ -11,6 +11,7 @@ import {
   productUrl,
   readCount,
   rowCountField,
+  scheduleField,
   seenField,
   statusWords,
   typeWords,
@@ -20,6 +21,7 @@ import {
   type RowsEdited,
   type TypedProduct,
 } from '../../../../server/index.js';
+import { website } from '../../../site.js';
 import { toAddress } from '../../address.js';
 import { fieldView, type Field } from '../../parts/field.js';
 import { ownerPage } from '../page.js';
@@ -100,6 +102,7 @@ export function productEditorView(page: ProductEditorPage) {
     words: wordFields.map((field) => fieldView(field, typed, errors)),
     about: { value: typed['description'] ?? '', error: errors['description'] ?? null },
     status: choicesView(productStatuses, statusWords, typed['status']),
+    schedule: scheduleView(typed, errors),
     type: choicesView(productTypes, typeWords, typed['type']),
     category: {
       value: typed['category'] ?? '',
@@ -127,6 +130,15 @@ export function productEditorView(page: ProductEditorPage) {
     seen: typed[seenField] ?? '',
     variants: variantViews(page),
     back: { url: toAddress(productsPath) },
+  };
+}
+
+function scheduleView(typed: TypedProduct, errors: FieldErrors) {
+  return {
+    name: scheduleField,
+    value: typed[scheduleField] ?? '',
+    error: errors[scheduleField] ?? null,
+    timeZone: website.timeZone,
   };
 }
 

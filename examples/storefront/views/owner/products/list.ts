@@ -15,9 +15,10 @@ import {
   type OwnedSort,
   type TypedProduct,
 } from '../../../../server/index.js';
-import { locale } from '../../../site.js';
+import { locale, website } from '../../../site.js';
 import { toAddress } from '../../address.js';
 import { countWords } from '../count-words.js';
+import { zonedMomentView } from '../moment.js';
 import { ownerPage } from '../page.js';
 import { adPixelPath, listAddress, productPath, productsPath, writeListQuery } from './query.js';
 
@@ -136,7 +137,7 @@ function columnView({ title, sort }: (typeof columns)[number], query: OwnedListQ
 }
 
 function rowView(row: OwnedRow, { query, refused, waiting, saved }: ProductsPage) {
-  const { id, title, status, category, image, variants } = row;
+  const { id, title, status, listedFrom, category, image, variants } = row;
   const own = refused?.id === id ? refused : null;
   const soon = variants.reduce(
     (sum, { sku, stock }) => sum + (stock === 0 ? 0 : (waiting.get(sku) ?? 0)),
@@ -149,6 +150,7 @@ function rowView(row: OwnedRow, { query, refused, waiting, saved }: ProductsPage
     shown: status === 'listed' ? { url: toAddress(productUrl(row.urlId)) } : null,
     status,
     statusLabel: statusWords[status],
+    appears: listedFrom === null ? null : zonedMomentView(listedFrom, website.timeZone),
     category,
     image: image && { url: toAddress(image.assetUrl), width: image.width, height: image.height },
     price: priceRange(row, query.currency),

@@ -260,4 +260,33 @@ describe('vitrine-place-search', () => {
     await asked[0]?.answer(['<img src=x onerror=alert(1)>']);
     expect(options()[0]?.querySelector('img')).toBeNull();
   });
+
+  it('fills in its own address in a form with two, and the country in words', async () => {
+    const form = document.createElement('form');
+    const address = (name: string) => `<fieldset>
+      <vitrine-place-search load="eager"><label>Address <input name="${name}-line1" autocomplete="address-line1"></label>
+      </vitrine-place-search>
+      <input name="${name}-city" autocomplete="address-level2">
+      <input name="${name}-country" autocomplete="country-name"></fieldset>`;
+    form.innerHTML = address('home') + address('work');
+    await act(async () => document.body.append(form));
+    const field = form.querySelector<HTMLInputElement>('[name=work-line1]')!;
+    await act(async () => {
+      field.focus();
+      field.value = '12 kiln';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await act(async () => clock.advance(250));
+    await asked[0]?.answer(['12 Kiln Street']);
+    await act(async () => form.querySelector<HTMLElement>('[role=option]')?.click());
+    await details[0]?.answer(place);
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      'home-line1': '',
+      'home-city': '',
+      'home-country': '',
+      'work-line1': '12 Kiln Street',
+      'work-city': 'Chicago',
+      'work-country': 'United States',
+    });
+  });
 });

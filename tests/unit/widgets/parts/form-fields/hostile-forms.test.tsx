@@ -18,7 +18,7 @@ cleanUpPage();
 
 /** Every element that the fields are made of. */
 const ours = new Set(
-  'div span p a ul li label input textarea select option fieldset legend table thead tbody tr th td'.split(
+  'div span p a ul li label input textarea select option fieldset legend table thead tbody tr th td vitrine-place-search'.split(
     ' ',
   ),
 );
@@ -52,6 +52,10 @@ it('500 hostile forms are shown as what they are: texts in controls of ours', as
         part.getAttributeNames().some((name) => dangerous.test(name)) ||
         !/^#x-field-\d+$/.test(part.getAttribute('href') ?? '#x-field-0');
       expect(parts.filter(isForeign)).toEqual([]);
+      // The one element of ours in the fields takes nothing from a form.
+      for (const place of element.querySelectorAll('vitrine-place-search')) {
+        expect(place.getAttributeNames().sort()).toEqual(['load', 'product-page']);
+      }
       const ids = parts.map(({ id }) => id).filter(Boolean);
       expect(new Set(ids).size).toBe(ids.length);
       expect(namesIn(element)).toEqual(namesOf(form));

@@ -55,6 +55,19 @@ describe('a catalogue that is kept as a file', () => {
     expect(products).toHaveLength(1);
   });
 
+  it('has times of products that appear, also when they have passed', () => {
+    const { products, errors } = read(
+      `${head},status,listed_from_UTC`,
+      `${bowl},scheduled,2020-12-24 09:00`,
+      'cup,Cup,Table,,CUP,,20,18,3000,2,needs-review,',
+    );
+    expect(errors).toEqual([]);
+    expect(products).toMatchObject([
+      { id: 'item-bowl', listedFrom: Date.parse('2020-12-24T09:00Z') },
+    ]);
+    expect(products).toHaveLength(1);
+  });
+
   it.each([
     [['title,sku', 'Bowl,B'], 1, 'url_id'],
     [[head, bowl.replace('20,', '20.001,')], 2, ''],

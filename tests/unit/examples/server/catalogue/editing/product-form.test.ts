@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contentStatusLabels } from '../../../../../../core/content/index.js';
 import {
   addPictures,
   editRows,
   optionField,
+  productStatuses,
   readProduct,
   seenField,
+  statusWords,
   variantFields,
   writeProduct,
   type EditedProduct,
+  type FormClock,
 } from '../../../../../../examples/server/catalogue/editing/index.js';
 import { changePrices } from '../../../../../../examples/server/catalogue/editing/change-variants.js';
 import { freeCopy } from '../../../../../../examples/server/catalogue/editing/copy-product.js';
@@ -19,6 +23,7 @@ const mug: EditedProduct = {
   urlId: 'mug',
   title: 'Mug',
   status: 'listed',
+  listedFrom: null,
   type: 'physical',
   category: 'Table',
   tags: ['stoneware'],
@@ -46,13 +51,15 @@ const mug: EditedProduct = {
   ],
 };
 const known = new Map([[picture.assetUrl, picture]]);
-const typed = writeProduct(mug);
+const now = Date.parse('2026-11-01T00:00:00Z');
+const clock: FormClock = { now, timeZone: 'Europe/London' };
+const typed = writeProduct(mug, clock.timeZone);
 const first = variantFields(0);
 const second = variantFields(1);
 
 describe('the product form', () => {
   it('is read as it was written', () => {
-    expect(readProduct(typed, known)).toEqual({
+    expect(readProduct(typed, known, clock)).toEqual({
       product: mug,
       seen: null,
       shownStock: new Map([
@@ -67,7 +74,7 @@ describe('the product form', () => {
   });
 
   it('names what it showed, where it says so', () => {
-    expect(readProduct({ ...typed, [seenField]: 'a-version' }, known)).toMatchObject({
+    expect(readProduct({ ...typed, [seenField]: 'a-version' }, known, clock)).toMatchObject({
       seen: 'a-version',
     });
   });
@@ -77,6 +84,13 @@ describe('the product form', () => {
     ['a long category', { category: 'a'.repeat(26) }, 'category', 'at most 25'],
     ['no category', { category: '' }, 'category', 'missing'],
     ['an unknown status', { status: 'sold' }, 'status', 'Choose a status'],
+    ['no time', { status: 'scheduled' }, 'listedFrom', 'Say when'],
+    [
+      'a time that has passed',
+      { status: 'scheduled', listedFrom: '2026-10-31T09:00' },
+      'listedFrom',
+      'has passed',
+    ],
     ['an unknown type', { type: '' }, 'type', 'Choose a type'],
     ['an option twice', { [optionField(1)]: 'glaze' }, optionField(1), 'already exists'],
     ['a gap in options', { [optionField(0)]: '' }, optionField(1), 'without a gap'],
@@ -92,17 +106,40 @@ describe('the product form', () => {
     ['a long alternative text', { 'p0-alt': 'a'.repeat(251) }, 'p0-alt', 'at most 250'],
     ['no variant', { rows: '0' }, first.sku, 'at least one variant'],
   ])('refuses %s with a sentence beside the field', (_, changes, field, words) => {
-    const read = readProduct({ ...typed, ...changes }, known);
+    const read = readProduct({ ...typed, ...changes }, known, clock);
     expect('errors' in read ? read.errors[field] : null).toContain(words);
   });
 
   it('refuses several variants without an option', () => {
-    const read = readProduct({ ...typed, [optionField(0)]: '', [optionField(1)]: '' }, known);
+    const read = readProduct(
+      { ...typed, [optionField(0)]: '', [optionField(1)]: '' },
+      known,
+      clock,
+    );
     expect(read).toEqual({ errors: { [second.sku]: expect.stringContaining('an option') } });
   });
 
+  // platform §3: "Content status labels: Scheduled, Needs Review, Draft, Private."
+  it('has the labels of the platform for what shoppers do not see', () => {
+    expect(productStatuses.slice(1).map((status) => statusWords[status])).toEqual([
+      ...contentStatusLabels,
+    ]);
+  });
+
+  it('has a time for a scheduled product alone, in the time zone of the shop', () => {
+    const listedFrom = '2027-07-01T09:00';
+    const read = (status: string) => readProduct({ ...typed, status, listedFrom }, known, clock);
+    const time = Date.parse('2027-07-01T08:00Z');
+    const scheduled = { ...mug, status: 'scheduled', listedFrom: time } as const;
+    expect(read('scheduled')).toMatchObject({ product: scheduled });
+    expect(read('needs-review')).toMatchObject({
+      product: { status: 'needs-review', listedFrom: null },
+    });
+    expect(writeProduct(scheduled, clock.timeZone)).toMatchObject({ listedFrom });
+  });
+
   it('has no picture that it was not given', () => {
-    const read = readProduct({ ...typed, [first.image]: '' }, new Map());
+    const read = readProduct({ ...typed, [first.image]: '' }, new Map(), clock);
     expect('product' in read && read.product.images).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ const record = (
   position: 0,
   listed: true,
   hiddenAs: null,
+  listedFrom: null,
   editedAt: null,
   details: {
     title: 'Mug',
@@ -40,9 +41,10 @@ const record = (
   })),
 });
 
+const now = Date.parse('2026-11-01T00:00:00Z');
 const shop = [record(), record({ title: 'Bowl' }, 'item-bowl')];
-const table = writeTable(shop);
-const plan = (csv: string, records = shop) => planImport(csv, records);
+const table = writeTable(shop, now);
+const plan = (csv: string, records = shop) => planImport(csv, records, now);
 
 describe('the table of products', () => {
   it('has one variant in a row', () => {
@@ -73,7 +75,7 @@ describe('the table of products', () => {
     fc.assert(
       fc.property(texts, texts, texts, fc.array(texts), (title, category, excerpt, description) => {
         const records = [record({ title, category, excerpt, description })];
-        expect(plan(writeTable(records), records)).toMatchObject({
+        expect(plan(writeTable(records, now), records)).toMatchObject({
           products: [],
           unchanged: 1,
           errors: [],
