@@ -5,7 +5,7 @@ import type { TestVisitor } from './visitor.js';
 export const memberPassword = 'long password';
 
 /** Creates a confirmed account, as its mail does. */
-export async function createMember(open: OpenShop, email: string, name = ''): Promise<void> {
+async function createMember(open: OpenShop, email: string, name = ''): Promise<void> {
   const { accounts } = open.services.members;
   await accounts.signUp({ email, password: memberPassword, name });
   const mail = (await readOutbox(open)).findLast(({ recipient }) => recipient === email);

@@ -1,3 +1,5 @@
+import { passkeyPhrases } from './account/passkey-phrases.js';
+
 /**
  * What the shop says in other languages, by its English words as they stand in templates and views. `{name}` is a value.
  * English that is in no table stays English.
@@ -345,28 +347,7 @@ export const phrases = [
   'The address is saved.',
   'This is the default address now.',
   'The address is deleted.',
-  'Your passkeys',
-  'With a passkey you sign in by the lock of your device: a fingerprint, your face or a PIN.',
-  'Passkey',
-  'Added on {date}',
-  'Last used on {date}',
-  'Not used yet',
-  'Rename',
-  'Name of the passkey',
-  'Save the new name',
-  'It tells you later on which device it is.',
-  'You have no passkeys.',
-  'To add a passkey, you need JavaScript and a browser that has passkeys.',
-  'Add a passkey',
-  'Sign in with a passkey',
-  'No passkey was added.',
-  'No passkey was used.',
-  'That took too long. Please try again.',
-  'This device has a passkey of your account already.',
-  'That did not work. Please try again.',
-  'The passkey is added.',
-  'The passkey is renamed.',
-  'The passkey is removed. Please delete it on your device too.',
+  ...passkeyPhrases,
   'Do you have an account?',
   'Ship to',
   'Use this address',
