@@ -2,23 +2,9 @@ import { crumbHeader } from '../../../core/net/index.js';
 import { Problem, type Call } from '../http/index.js';
 import { countCall } from '../routing/index.js';
 import type { MemberRouteContext } from './route-context.js';
-import type { Member } from './types.js';
+import type { MemberCalls } from './types.js';
 
-/** What each call of a member's account is guarded by. */
-export interface MemberCalls {
-  /** A page of another origin sends no session. @throws Problem `origin-refused`. */
-  requireOwnOrigin(c: Call): void;
-  /**
-   * Lets a change through: own origin, crumb, rate limit.
-   * @throws Problem `origin-refused`, `crumb-invalid`, `rate-limited`.
-   */
-  admit(c: Call): Promise<void>;
-  /** Lets a read through: own origin, rate limit. @throws Problem `origin-refused`, `rate-limited`. */
-  admitRead(c: Call): Promise<void>;
-  /** @throws Problem `member-only`. */
-  requireMember(c: Call): Promise<Member>;
-}
-
+/** The guards of a member's calls, on the shop's own rules of callers. */
 export function createMemberCalls(context: MemberRouteContext): MemberCalls {
   const { callers, crumbs, members, visitors } = context;
 

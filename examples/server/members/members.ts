@@ -28,7 +28,7 @@ import {
 } from './passkeys/index.js';
 import { endSession, findSession, openSession } from './sessions.js';
 import { createMailGuard, createSignInGuard, type MailGuard } from './sign-in-guard.js';
-import type { Account, Member, SignInPayload } from './types.js';
+import type { Account, Entered, Member, SignInPayload } from './types.js';
 
 /**
  * Members of the site. Who has an account signs in, which opens a session in the database. In test mode a visitor becomes
@@ -74,11 +74,6 @@ export interface Members {
   join(c: Context): Promise<Member>;
   /** Ends the membership, if there is one. */
   leave(c: Context): Promise<void>;
-}
-
-/** `xsrfToken` is the crumb from then on. */
-export interface Entered {
-  readonly xsrfToken: string;
 }
 
 export interface MemberDependencies {

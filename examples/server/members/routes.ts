@@ -9,6 +9,7 @@ import {
   type FormFields,
 } from '../routing/index.js';
 import { addAddressRoutes } from './addresses/index.js';
+import { createMemberCalls } from './member-calls.js';
 import type { MemberRouteContext } from './route-context.js';
 import { joinRoute, leaveRoute } from './openapi.js';
 import { addPasskeyRoutes } from './passkeys/index.js';
@@ -22,8 +23,9 @@ const ownPage = /^\/lessons(\/[\w-]+)?$/;
 /** The calls of members, and the plain forms by which a visitor becomes a member in test mode, and ends the membership. All our own. */
 export function addMemberRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
   addSessionRoutes(app, context);
-  addPasskeyRoutes(app, context);
-  addAddressRoutes(app, context);
+  const calls = createMemberCalls(context);
+  addPasskeyRoutes(app, context.members, calls);
+  addAddressRoutes(app, context.members.addresses, calls);
 
   async function change(c: Call, fields: FormFields, page: string, run: () => Promise<unknown>) {
     const from = readText(fields, 'from') ?? '';

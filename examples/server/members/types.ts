@@ -1,3 +1,5 @@
+import type { Call } from '../http/index.js';
+
 export interface Member {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -47,3 +49,23 @@ export const accountLimits = { password: { least: 8, most: 200 }, name: 100, ema
 export const sessionLifetimes = { usual: 12 * 60 * 60_000, remembered: 30 * 24 * 60 * 60_000 };
 export const linkLifetimes = { confirm: 3 * 24 * 60 * 60_000, reset: 60 * 60_000 } as const;
 export type LinkPurpose = keyof typeof linkLifetimes;
+
+/** `xsrfToken` is the crumb from then on. */
+export interface Entered {
+  readonly xsrfToken: string;
+}
+
+/** What each call of a member's account is guarded by. */
+export interface MemberCalls {
+  /** A page of another origin sends no session. @throws Problem `origin-refused`. */
+  requireOwnOrigin(c: Call): void;
+  /**
+   * Lets a change through: own origin, crumb, rate limit.
+   * @throws Problem `origin-refused`, `crumb-invalid`, `rate-limited`.
+   */
+  admit(c: Call): Promise<void>;
+  /** Lets a read through: own origin, rate limit. @throws Problem `origin-refused`, `rate-limited`. */
+  admitRead(c: Call): Promise<void>;
+  /** @throws Problem `member-only`. */
+  requireMember(c: Call): Promise<Member>;
+}

@@ -1,21 +1,21 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem, type Environment } from '../../http/index.js';
-import { createMemberCalls } from '../member-calls.js';
-import type { MemberRouteContext } from '../route-context.js';
+import type { MemberCalls } from '../types.js';
 import {
   addAddressRoute,
   changeAddressRoute,
   listAddressesRoute,
   removeAddressRoute,
 } from './address-openapi.js';
-import type { GivenAddress } from './addresses.js';
+import type { Addresses, GivenAddress } from './addresses.js';
 import type { PostalAddress } from './types.js';
 
 /** The addresses that a signed-in member keeps. All our own. */
-export function addAddressRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
-  const { addresses } = context.members;
-  const { admit, admitRead, requireMember } = createMemberCalls(context);
-
+export function addAddressRoutes(
+  app: OpenAPIHono<Environment>,
+  addresses: Addresses,
+  { admit, admitRead, requireMember }: MemberCalls,
+): void {
   async function readGiven(given: PostalAddress & Pick<GivenAddress, 'isDefault'>) {
     const { isDefault, ...typed } = given;
     const read = await addresses.read(typed);

@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { Problem, type Environment } from '../../http/index.js';
-import { createMemberCalls } from '../member-calls.js';
-import type { MemberRouteContext } from '../route-context.js';
+import { Problem, type Call, type Environment } from '../../http/index.js';
+import type { Entered, MemberCalls } from '../types.js';
 import {
   addOptionsRoute,
   addRoute,
@@ -11,12 +10,21 @@ import {
   signInOptionsRoute,
   signInRoute,
 } from './openapi.js';
+import type { Passkeys } from './passkeys.js';
+import type { SignedCredential } from './types.js';
+
+interface PasskeySignIn {
+  signInByPasskey(c: Call, signed: SignedCredential): Promise<Entered>;
+  readonly passkeys: Passkeys;
+}
 
 /** The calls of passkeys: all our own. */
-export function addPasskeyRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
-  const { members } = context;
+export function addPasskeyRoutes(
+  app: OpenAPIHono<Environment>,
+  members: PasskeySignIn,
+  { admit, admitRead, requireMember }: MemberCalls,
+): void {
   const { passkeys } = members;
-  const { admit, admitRead, requireMember } = createMemberCalls(context);
 
   app.openapi(signInOptionsRoute, async (c) => {
     await admit(c);
