@@ -96,7 +96,7 @@ describe('a form of the site', () => {
     const address = form.getByRole('group', { name: /^Address/ });
     const lines = ['1 Quay Lane', 'Loft', 'New York', 'NY', '10001', 'USA'];
     for (const [index, line] of lines.entries()) {
-      await address.getByRole('textbox').nth(index).fill(line);
+      await address.locator('input').nth(index).fill(line);
     }
     const phoneNumber = form.getByRole('group', { name: /^Phone/ }).getByRole('textbox');
     for (const [index, part] of ['1', '212', '555', '0100'].entries()) {

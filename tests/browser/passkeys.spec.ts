@@ -62,6 +62,7 @@ describe('a passkey', () => {
     await page.locator('#passkey-name').fill(name);
     await addButton(page).click();
     await page.getByText('The passkey is added.').waitFor();
+    await page.getByRole('heading', { name: name || 'Passkey', exact: true }).waitFor();
   }
 
   async function signOut(page: Page): Promise<void> {
