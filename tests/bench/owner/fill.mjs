@@ -76,7 +76,8 @@ async function buy({ origin, services }, path, item) {
   const typed = { ...address, grandTotalCents: String(cart.grandTotalCents) };
   const { details, errors } = services.checkout.readDetails(typed, cart);
   if (errors) throw new Error(JSON.stringify(errors));
-  return (await services.checkout.place(cartToken, details, { returnUrl: '', memberId: null })).orderId;
+  return (await services.checkout.place(cartToken, details, { returnUrl: '', memberId: null }))
+    .orderId;
 }
 
 async function writeLetter(origin) {
