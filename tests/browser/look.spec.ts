@@ -69,22 +69,27 @@ describe('the look of the shop', () => {
     },
   );
 
-  it.each([320, 390])('keeps search and cart beside a long name at %i px', async (width) => {
-    const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-    await page.goto('/shop/dune-mug');
-    await settled(page);
-    const name = page.locator('.site-header .wordmark');
-    await name.evaluate((link) => link.append(' & Daughters of the Coast'));
-    const middles = await Promise.all(
-      ['.wordmark', '.site-search', '.site-cart'].map(async (part) => {
-        const box = await page.locator(`.site-header ${part}`).boundingBox();
-        return Math.round(box!.y + box!.height / 2);
-      }),
-    );
-    expect(new Set(middles).size, middles.join(', ')).toBe(1);
-    const sideways = () => document.documentElement.scrollWidth - innerWidth;
-    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
-  });
+  it.each([320, 390])(
+    'keeps search, account and cart beside a long name at %i px',
+    async (width) => {
+      const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      await page.goto('/shop/dune-mug');
+      await settled(page);
+      const name = page.locator('.site-header .wordmark');
+      await name.evaluate((link) => link.append(' & Daughters of the Coast'));
+      const account = page.locator('.site-header').getByRole('link', { name: 'Your account' });
+      expect(await account.isVisible()).toBe(width === 390);
+      const middles = await Promise.all(
+        ['.wordmark', '.site-search', '.site-cart'].map(async (part) => {
+          const box = await page.locator(`.site-header ${part}`).boundingBox();
+          return Math.round(box!.y + box!.height / 2);
+        }),
+      );
+      expect(new Set(middles).size, middles.join(', ')).toBe(1);
+      const sideways = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    },
+  );
 
   it('marks what is chosen in forced colours', async () => {
     const { page } = await open({ forcedColors: 'active' });
