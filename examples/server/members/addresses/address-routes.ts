@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { PostalAddress } from '../../addresses/index.js';
 import { Problem, type Environment } from '../../http/index.js';
 import type { MemberCalls } from '../types.js';
 import {
@@ -8,7 +9,6 @@ import {
   removeAddressRoute,
 } from './address-openapi.js';
 import type { Addresses, GivenAddress } from './addresses.js';
-import type { PostalAddress } from './types.js';
 
 /** The addresses that a signed-in member keeps. All our own. */
 export function addAddressRoutes(

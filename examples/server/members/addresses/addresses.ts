@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readAddress, readContact } from '../../addresses/index.js';
+import {
+  readPostalAddress,
+  type PostalAddress,
+  type ReadPostalAddress,
+} from '../../addresses/index.js';
 import type { Database, Queryable } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import { isSameAddress } from './is-same-address.js';
-import { mostAddresses, type MemberAddress, type PostalAddress } from './types.js';
+import { mostAddresses, type MemberAddress } from './types.js';
 
 /** The addresses that members keep. Each member sees their own alone. */
 export interface Addresses {
@@ -30,9 +34,6 @@ export interface GivenAddress {
   /** True makes it the default one; false leaves that as it is. */
   readonly isDefault: boolean;
 }
-
-export type ReadPostalAddress =
-  { readonly address: PostalAddress } | { readonly errors: Readonly<Record<string, string>> };
 
 export interface AddressParts {
   readonly database: Database;
@@ -77,12 +78,7 @@ export function createAddresses({ database, countries, now }: AddressParts): Add
       const all = await listAddresses(database, memberId);
       return all.find((one) => one.id === id) ?? fail(noAddress());
     },
-    async read(typed) {
-      const { contact, errors: wrongContact } = readContact(typed);
-      const { address, errors: wrongAddress } = readAddress(typed, await countries());
-      const errors = { ...wrongContact, ...wrongAddress };
-      return Object.keys(errors).length > 0 ? { errors } : { address: { ...contact, ...address } };
-    },
+    read: async (typed) => readPostalAddress(typed, await countries()),
     add: (memberId, given) =>
       change(memberId, async (transaction, present) => {
         if (present.length >= mostAddresses) throw new Problem('addresses-full');

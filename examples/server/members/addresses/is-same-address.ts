@@ -1,4 +1,4 @@
-import type { PostalAddress } from './types.js';
+import type { PostalAddress } from '../../addresses/index.js';
 
 const parts = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'] as const;
 

@@ -1,11 +1,4 @@
-import type { AddressTexts } from '../../addresses/index.js';
-
-/** Where something is sent, and to whom. */
-export interface PostalAddress extends AddressTexts {
-  readonly name: string;
-  /** '' for none. */
-  readonly phone: string;
-}
+import type { PostalAddress } from '../../addresses/index.js';
 
 /** An address that a member keeps. */
 export interface MemberAddress extends PostalAddress {
