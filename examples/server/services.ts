@@ -54,7 +54,7 @@ import {
   type Subscriptions,
 } from './subscriptions/index.js';
 import { createTermsEditor, type TermsEditor } from './terms/editing/index.js';
-import { includedTax } from './terms/index.js';
+import { includedTax, shippingCountries } from './terms/index.js';
 import type { ServerContext } from './server-context.js';
 
 /** The shop's data for pages rendered in the same process. A token is the value of the `CART` cookie. */
@@ -176,6 +176,7 @@ export function createServices(context: ServerContext): Services {
     reporter: context.reporter,
     signer: context.signer,
     pricing: () => currentPricing(context),
+    countries: async () => shippingCountries(await context.terms.known()),
     now: () => clock.now(),
   });
   const writtenReviews = createWrittenReviews({

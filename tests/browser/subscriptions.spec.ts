@@ -65,6 +65,44 @@ describe('a subscription', () => {
     ]);
   });
 
+  it.each([
+    ['with script', true],
+    ['without script', false],
+  ])('goes to another address from then on, %s', async (_, javaScriptEnabled) => {
+    const email = `moves-${javaScriptEnabled}@example.com`;
+    const before = await subscribe(open, email);
+    const link = await before.getByRole('link', { name: 'See or change it' }).getAttribute('href');
+    const { page, complaints } = await open({
+      viewport: phone,
+      javaScriptEnabled,
+      reducedMotion: 'reduce',
+    });
+    await page.context().addCookies(await before.context().cookies());
+    await page.goto(link ?? '');
+    await page.getByRole('link', { name: 'Change the address' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Change the address' }).waitFor();
+    await page.locator('#name').fill('Ada King');
+    const line = page.locator('#line1');
+    await line.fill('1 Mill Street');
+    await page.locator('#city').fill('');
+    await page.getByRole('button', { name: 'Save the address' }).last().click();
+    await page.locator('#city-error').waitFor();
+    expect(await line.inputValue()).toBe('1 Mill Street');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')]);
+    if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
+    await page.locator('#city').fill('Munich');
+    await page.getByRole('button', { name: 'Save the address' }).last().click();
+    await page.getByRole('status').getByText('The next order goes to this address.').waitFor();
+    await page.getByText('1 Mill Street').waitFor();
+    if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
+
+    const { page: owner } = await open({ javaScriptEnabled: false });
+    await signIn(owner, '/owner/subscriptions');
+    await owner.locator('tr', { hasText: email }).getByRole('link').click();
+    await owner.getByText('Address of further orders changed by the buyer').waitFor();
+    await owner.getByText('1 Mill Street').waitFor();
+  });
+
   it('is paused by the owner with a note, and its buyer sees it', async () => {
     const email = 'away@example.com';
     const buyer = await subscribe(open, email);

@@ -21,11 +21,12 @@ export const personalTables: readonly PersonalTable[] = [
   {
     // Nothing is charged or sent without a name and an address.
     name: 'Subscriptions',
-    rows: `select started_at, state, sku, quantity, unit_price, currency, due_at, paid from subscriptions
+    rows: `select started_at, state, sku, quantity, unit_price, currency, due_at, paid, delivery from subscriptions
       where ${ofTheirOrders}`,
     erase: [
       `update subscriptions set state = 'cancelled', due_at = null, ended_at = now(), held = null, claimed_by = null,
          leased_until = null where ${ofTheirOrders} and state in ('active', 'past-due', 'paused')`,
+      `update subscriptions set delivery = null where ${ofTheirOrders}`,
       `update carts set shipping_location = null
        where id in (select cart_id from subscriptions where ${ofTheirOrders})`,
     ],

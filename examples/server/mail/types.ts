@@ -79,9 +79,9 @@ export interface MailData {
   subscription: {
     /**
      * `upcoming`: the next order is near. `unpaid`: a payment failed. `lapsed`: so did the last attempt, and the
-     * subscription is over.
+     * subscription is over. `moved`: further orders go to another address.
      */
-    readonly topic: 'upcoming' | 'unpaid' | 'lapsed' | 'cancelled' | 'paused';
+    readonly topic: 'upcoming' | 'unpaid' | 'lapsed' | 'cancelled' | 'paused' | 'moved';
     readonly title: string;
     /** The next order or attempt to be paid, in milliseconds since 1970; null where there is none. */
     readonly nextAt: number | null;

@@ -1,11 +1,19 @@
+import type { PostalAddress } from '../addresses/index.js';
 import { findCart, type Pricing } from '../carts/index.js';
 import type { Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
-import { countOrder, findOrder, type CheckoutDetails, type OrderJson } from '../orders/index.js';
+import {
+  countOrder,
+  findOrder,
+  type CheckoutCart,
+  type CheckoutDetails,
+  type OrderJson,
+} from '../orders/index.js';
 import type { Amount } from '../payments/index.js';
 import { startPurchase } from '../purchases/index.js';
 import { agreedPricing } from './agreed-pricing.js';
 import { lockClaimed, type Claim } from './claims.js';
+import { addressOfNext } from './move.js';
 import type { Subscription } from './types.js';
 
 /** The next order of a subscription, before it is paid. */
@@ -37,8 +45,8 @@ export async function prepareOrder(
   if (first === null) throw new Error(`The first order of subscription ${id} is gone.`);
   const pricing = agreedPricing(shop, subscription);
   const cartId = await openCart(transaction, { subscription, first, pricing });
-  const details = detailsOf(first);
-  const order = await countOrder({ transaction, cartId, order: null, ...pricing }, details);
+  const work = { transaction, cartId, order: null, ...pricing };
+  const { order, details } = await countNext(work, detailsOf(subscription, first), subscription);
   const { dueCents: cents, currency } = order;
   return {
     subscription,
@@ -104,18 +112,39 @@ async function knownCart(transaction: Queryable, id: string, now: number): Promi
   }
 }
 
-/** What the buyer entered for the first order. */
-function detailsOf(order: OrderJson): CheckoutDetails {
+/** A way of delivery that another address does not have gives way to the first one there. */
+async function countNext(
+  work: Parameters<typeof countOrder>[0],
+  details: CheckoutDetails,
+  { movedTo }: Subscription,
+): Promise<{ readonly order: CheckoutCart; readonly details: CheckoutDetails }> {
+  try {
+    return { order: await countOrder(work, details), details };
+  } catch (error) {
+    const isOther = error instanceof Problem && error.code === 'shipping-option';
+    if (movedTo === null || !isOther) throw error;
+    const chosen = { ...details, optionId: null };
+    return { order: await countOrder(work, chosen), details: chosen };
+  }
+}
+
+/** What the buyer entered for the first order, with the address of now. */
+function detailsOf(subscription: Subscription, first: OrderJson): CheckoutDetails {
+  const address = addressOfNext(subscription, first);
   return {
-    name: order.name,
-    email: order.email,
-    phone: order.phone,
-    shippingAddress: order.shippingAddress,
-    optionId: order.selectedShippingOption?.id ?? null,
+    name: first.name,
+    email: first.email,
+    phone: address?.phone ?? first.phone,
+    shippingAddress: address && placeOf(address),
+    optionId: first.selectedShippingOption?.id ?? null,
     recipient: null,
     grandTotalCents: null,
     dueCents: null,
     // The provider knows the way; the count only asks whether there is one.
     payment: 'subscription',
   };
+}
+
+function placeOf({ phone: _, ...place }: PostalAddress) {
+  return place;
 }

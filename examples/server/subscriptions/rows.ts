@@ -18,12 +18,24 @@ const planSchema = z.object({
   numBillingCycles: z.number(),
 });
 
+const deliverySchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+});
+
 const rowSchema = z
   .object({
     id: z.string(),
     position: z.coerce.number(),
     state: z.enum(subscriptionStates),
     order_id: z.string(),
+    delivery: deliverySchema.nullable(),
     title: z.string(),
     sku: z.string(),
     quantity: z.number(),
@@ -47,6 +59,7 @@ const rowSchema = z
     number: row.position,
     state: row.state,
     orderId: row.order_id,
+    movedTo: row.delivery,
     title: row.title,
     sku: row.sku,
     quantity: row.quantity,
@@ -67,7 +80,7 @@ const rowSchema = z
   }));
 
 /** Reads `s`, the subscription, and `o`, its first order. */
-const columns = `s.id, s.number as position, s.state, s.order_id, s.sku, s.quantity, s.unit_price, s.currency, s.plan,
+const columns = `s.id, s.number as position, s.state, s.order_id, s.delivery, s.sku, s.quantity, s.unit_price, s.currency, s.plan,
   s.started_at, s.turn, s.paid, s.due_at, s.tries, s.failed_at, s.held, s.ended_at, o.buyer, o.email, o.language,
   coalesce((select max(l.title) from order_lines l where l.order_id = s.order_id and l.sku = s.sku), '') as title`;
 

@@ -1,3 +1,8 @@
+import {
+  readPostalAddress,
+  type PostalAddress,
+  type ReadPostalAddress,
+} from '../addresses/index.js';
 import type { RecordChange } from '../database/index.js';
 import type { Signer } from '../http/index.js';
 import type { KeepSubscription } from '../orders/index.js';
@@ -10,6 +15,7 @@ import {
   type SubscriptionFilter,
   type SubscriptionPage,
 } from './list.js';
+import { deliveryAddress, moveSubscription } from './move.js';
 import { tellUpcoming } from './notices.js';
 import { findSubscription, readEvents } from './rows.js';
 import { startSubscription } from './start.js';
@@ -22,6 +28,8 @@ export interface WholeSubscription {
   readonly events: readonly SubscriptionEvent[];
   /** What can be done to it now. */
   readonly changes: readonly SubscriptionChange[];
+  /** Where the next order goes; null if nothing is sent, or no order follows. */
+  readonly delivery: PostalAddress | null;
 }
 
 /** Subscriptions: what renews them, and what buyers and the owner do to them. */
@@ -45,6 +53,13 @@ export interface Subscriptions {
   count(): Promise<Readonly<Record<SubscriptionFilter, number>>>;
   /** @throws SubscriptionError */
   change(request: ChangeRequest, by: 'buyer' | 'owner', record?: RecordChange): Promise<void>;
+  /** The countries to which the shop ships (ISO 3166-1 alpha-2). */
+  countries(): Promise<readonly string[]>;
+  /**
+   * Sends further orders to an address as typed, or returns a sentence for each field that is wrong.
+   * @throws SubscriptionError `subscription-not-found`, `subscription-state`.
+   */
+  move(id: string, typed: Readonly<Record<string, string>>): Promise<ReadPostalAddress>;
   /** Keeps a note for the owner alone. @throws SubscriptionError */
   note(note: { readonly id: string; readonly note: string }, record: RecordChange): Promise<void>;
   /** Makes the orders that are due. */
@@ -58,7 +73,11 @@ export interface Subscriptions {
 const purpose = 'subscription';
 
 export function createSubscriptions(
-  given: Omit<JobParts, 'linkTo'> & { readonly signer: Signer },
+  given: Omit<JobParts, 'linkTo'> & {
+    readonly signer: Signer;
+    /** To which the shop ships. */
+    countries(): Promise<readonly string[]>;
+  },
 ): Subscriptions {
   const { database, signer } = given;
   const linkTo = (id: string) =>
@@ -69,7 +88,13 @@ export function createSubscriptions(
     const subscription = await findSubscription(database, id);
     if (subscription === null) return null;
     const changes = possibleChanges(subscription, given.now());
-    return { subscription, events: await readEvents(database, id), changes };
+    const events = await readEvents(database, id);
+    return {
+      subscription,
+      events,
+      changes,
+      delivery: await deliveryAddress(database, subscription),
+    };
   }
 
   return {
@@ -94,6 +119,12 @@ export function createSubscriptions(
     list: (query) => listSubscriptions(database, query),
     count: () => countSubscriptions(database),
     change: (request, by, record) => changeSubscription(parts, request, by, record),
+    countries: () => given.countries(),
+    async move(id, typed) {
+      const read = readPostalAddress(typed, await given.countries());
+      if ('address' in read) await moveSubscription(parts, { id, address: read.address });
+      return read;
+    },
     note: (note, record) => noteOn(parts, note, record),
     renewDue: () => renewDue(parts),
     tellUpcoming: () => tellUpcoming(parts),

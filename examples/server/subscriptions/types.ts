@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../addresses/index.js';
 import type { AgreedPlan, CatalogueCurrency } from '../catalogue/index.js';
 import type { SubscriptionState } from './states.js';
 
@@ -7,8 +8,10 @@ export interface Subscription {
   /** Counts the shop's subscriptions. */
   readonly number: number;
   readonly state: SubscriptionState;
-  /** The order that began it: its buyer, address and delivery are those of every further one. */
+  /** The order that began it: its buyer and address are those of every further one, and its way of delivery. */
   readonly orderId: string;
+  /** Where further orders go in place of that address; null until the buyer has changed it. */
+  readonly movedTo: PostalAddress | null;
   readonly title: string;
   readonly sku: string;
   readonly quantity: number;
@@ -44,13 +47,14 @@ export const eventKinds = [
   'paused',
   'resumed',
   'skipped',
+  'moved',
   'cancelled',
   'lapsed',
   'ended',
   'noted',
 ] as const;
 
-/** `held`: an order could not be made, for another reason than its payment. `lapsed`: cancelled, because it was not paid. */
+/** `moved`: further orders go to another address. `held`: an order could not be made, for another reason than its payment. `lapsed`: cancelled, because it was not paid. */
 export type SubscriptionEventKind = (typeof eventKinds)[number];
 
 export type EventMaker = 'buyer' | 'owner' | 'shop';

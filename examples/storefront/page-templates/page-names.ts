@@ -29,6 +29,7 @@ export const pageNames = [
   'order-state',
   'order-link',
   'subscription',
+  'subscription-address',
   'subscription-cancel',
   'newsletter',
   'account',

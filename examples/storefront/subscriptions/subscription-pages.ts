@@ -1,46 +1,34 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { crumbCookie } from '../../../core/net/index.js';
-import {
-  Problem,
-  seeOther,
-  subscriptionChanges,
-  SubscriptionError,
-  type SubscriptionChange,
-  type WholeSubscription,
-} from '../../server/index.js';
+import { seeOther, subscriptionChanges, type SubscriptionChange } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';
-import type { PageCall, Render } from '../rendering.js';
+import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
-import type { StorefrontServices } from '../services.js';
-import { subscriptionUnknownView } from '../views/error-page.js';
 import {
   cancelQuestionView,
   changedSentence,
   subscriptionPageView,
   subscriptionPath,
 } from '../views/subscription/index.js';
-
-interface SubscriptionParts {
-  readonly services: Pick<
-    StorefrontServices,
-    'checkout' | 'crumbs' | 'limits' | 'subscriptions' | 'terms'
-  >;
-  readonly render: Render;
-}
-
-const page = '/subscriptions/:id';
+import { addSubscriptionAddressPages } from './address-pages.js';
+import {
+  createOwnSubscriptions,
+  refusalCode,
+  subscriptionRoute as page,
+  type SubscriptionParts,
+} from './own-subscription.js';
 
 /**
  * `/subscriptions/{id}`: a subscription, for the browser and the member that bought it. The signed link of mails lets one
  * more browser in, and leaves the address at once, so that nothing keeps it.
  */
-export function addSubscriptionPages(
-  app: Hono<PageVariables>,
-  { services, render }: SubscriptionParts,
-): void {
+export function addSubscriptionPages(app: Hono<PageVariables>, parts: SubscriptionParts): void {
+  const { services, render } = parts;
   const { checkout, crumbs, limits, subscriptions, terms } = services;
+  const { readOwn, answerUnknown } = createOwnSubscriptions(parts);
+  addSubscriptionAddressPages(app, parts);
 
   app.get('/subscriptions/open/:signed', async (c) => {
     const subscription = await subscriptions.open(c.req.param('signed'));
@@ -55,7 +43,7 @@ export function addSubscriptionPages(
     const view = subscriptionPageView({
       whole,
       crumb: crumbs.issue(c),
-      done: toChange(c.req.query('done')),
+      done: c.req.query('done') ?? null,
       problem: readProblem(c),
       isWithTax: terms.includedTax(whole.subscription.currency) !== null,
     });
@@ -88,28 +76,10 @@ export function addSubscriptionPages(
       return c.redirect(`${address}?problem=${refusalCode(error)}`, seeOther);
     }
   });
-
-  /** Null for everybody but the buyer. */
-  async function readOwn(c: PageCall): Promise<WholeSubscription | null> {
-    const whole = await subscriptions.find(c.req.param('id') ?? '');
-    if (whole === null) return null;
-    return (await checkout.isBuyer(c, whole.subscription.orderId)) ? whole : null;
-  }
-
-  function answerUnknown(c: PageCall) {
-    const view = subscriptionUnknownView();
-    return render(c, 'error-page', view, { status: 404, cache: 'no-store' });
-  }
 }
 
 function toChange(text: string | undefined): SubscriptionChange | null {
   return subscriptionChanges.find((known) => known === text) ?? null;
-}
-
-function refusalCode(error: unknown): string {
-  if (error instanceof SubscriptionError) return error.code;
-  if (error instanceof Problem && error.status < 500) return error.code;
-  throw error;
 }
 
 function readProblem(c: PageCall): string | null {

@@ -373,6 +373,8 @@ export const phrases = [
   'Nothing more is charged, and what is paid is still sent. You can also pause it, or skip one order.',
   'Yes, cancel it',
   'Keep it',
+  'The next order goes to this address.',
+  'It holds from the next order on. What delivery and tax come to is counted for the new address.',
   'Your subscription is paused.',
   'Your subscription goes on.',
   'The next order is skipped.',

@@ -102,6 +102,7 @@ const subscriptionWords = {
   lapsed: { subject: 'subscriptionLapsedSubject', text: 'subscriptionLapsedText' },
   cancelled: { subject: 'subscriptionCancelledSubject', text: 'subscriptionCancelledText' },
   paused: { subject: 'subscriptionPausedSubject', text: 'subscriptionPausedText' },
+  moved: { subject: 'subscriptionMovedSubject', text: 'subscriptionMovedText' },
 } as const;
 
 /** The sums of an order from the subtotal to the total; those that are nothing are left out. */

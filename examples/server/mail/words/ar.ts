@@ -86,6 +86,9 @@ export const ar: MailWords = {
   subscriptionCancelledText: 'أُلغي اشتراكك في {title}. لن يُحصَّل أي مبلغ آخر، وما دُفع ثمنه سيصلك.',
   subscriptionPausedSubject: 'أُوقف اشتراكك في {title} مؤقتًا',
   subscriptionPausedText: 'أوقفنا اشتراكك في {title} مؤقتًا. لن يُحصَّل أي مبلغ حتى تستأنفه.',
+  subscriptionMovedSubject: 'اشتراكك في {title} يُرسل إلى عنوان آخر',
+  subscriptionMovedText:
+    'ابتداءً من الطلب القادم نرسل {title} إلى العنوان الذي أُدخل للتو في صفحة اشتراكك. إذا لم تكن أنت من فعل ذلك فغيّره هناك أو رُدّ على هذه الرسالة.',
   subscriptionHeldSubject: 'تعذّر إنشاء طلب للاشتراك {number}',
   subscriptionHeldText:
     'حان موعد الطلب القادم من {title} وتعذّر إنشاؤه. لم يُحصَّل شيء. يحاول المتجر مجددًا من تلقاء نفسه، ويرى المشتري أن الطلب متأخر.',

@@ -97,6 +97,9 @@ export const de: MailWords = {
   subscriptionPausedSubject: 'Ihr Abonnement pausiert: {title}',
   subscriptionPausedText:
     'Wir haben Ihr Abonnement ({title}) pausiert. Es wird nichts abgebucht, bis Sie es fortsetzen.',
+  subscriptionMovedSubject: 'Ihr Abonnement geht an eine andere Adresse: {title}',
+  subscriptionMovedText:
+    'Ab der nächsten Bestellung schicken wir {title} an die Adresse, die gerade auf der Seite Ihres Abonnements eingegeben wurde. Wenn Sie das nicht waren, ändern Sie sie dort oder antworten Sie auf diese E-Mail.',
   subscriptionHeldSubject: 'Eine Bestellung des Abonnements {number} ist nicht möglich',
   subscriptionHeldText:
     'Die nächste Bestellung von {title} ist fällig und war nicht möglich. Es wurde nichts abgebucht. Der Shop versucht es von selbst erneut; wer das Abonnement hat, sieht die Verspätung.',

@@ -92,6 +92,9 @@ export const en = {
   subscriptionPausedSubject: 'Your subscription to {title} is paused',
   subscriptionPausedText:
     'We have paused your subscription to {title}. Nothing is charged until you resume it.',
+  subscriptionMovedSubject: 'Your subscription to {title} goes to another address',
+  subscriptionMovedText:
+    'From the next order on we send {title} to the address that was just entered on the page of your subscription. If that was not you, change it there, or answer this mail.',
   subscriptionHeldSubject: 'An order of subscription {number} could not be made',
   subscriptionHeldText:
     'The next order of {title} is due, and could not be made. Nothing was charged. The shop tries again by itself; the buyer sees that it is late.',

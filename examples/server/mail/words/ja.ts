@@ -94,6 +94,9 @@ export const ja: MailWords = {
     '定期購入（{title}）を解約しました。今後の請求はありません。お支払い済みの分はお届けします。',
   subscriptionPausedSubject: '定期購入を休止しました：{title}',
   subscriptionPausedText: '定期購入（{title}）を休止しました。再開されるまで請求はありません。',
+  subscriptionMovedSubject: '定期購入のお届け先が変わりました：{title}',
+  subscriptionMovedText:
+    '次回のご注文から、{title}を定期購入のページで入力された住所へお届けします。お心当たりがない場合は、ページで変更されるか、このメールにご返信ください。',
   subscriptionHeldSubject: '定期購入 {number} の注文を作成できませんでした',
   subscriptionHeldText:
     '{title}の次回の注文の期日ですが、作成できませんでした。請求はされていません。自動的に再試行し、購入者には遅れていることが表示されます。',

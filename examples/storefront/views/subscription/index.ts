@@ -4,4 +4,5 @@ export {
   subscriptionList,
   subscriptionPageView,
 } from './subscription.js';
+export { subscriptionAddressView } from './address.js';
 export { subscriptionPath } from './paths.js';

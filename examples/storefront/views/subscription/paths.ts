@@ -1,1 +1,2 @@
 export const subscriptionPath = (id: string) => `/subscriptions/${encodeURIComponent(id)}`;
+export const subscriptionAddressPath = (id: string) => `${subscriptionPath(id)}/address`;

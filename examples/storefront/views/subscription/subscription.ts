@@ -1,25 +1,25 @@
 import { formatMoney } from '../../../../core/commerce/money/index.js';
-import { formStrings } from '../../../../core/i18n/index.js';
 import {
   orderPath,
   type Subscription,
   type SubscriptionChange,
   type WholeSubscription,
 } from '../../../server/index.js';
-import { website } from '../../site.js';
 import { pageLocale } from '../../words/languages.js';
 import type { Phrase } from '../../words/phrases.js';
 import { say } from '../../words/say.js';
 import { toAddress } from '../address.js';
 import { planPhrase } from '../checkout/subscription.js';
+import { addressLines } from '../parts/address-lines.js';
 import { longDate } from '../parts/long-date.js';
-import { subscriptionPath } from './paths.js';
+import { basics } from './basics.js';
+import { subscriptionAddressPath, subscriptionPath } from './paths.js';
 
 export interface SubscriptionPage {
   readonly whole: WholeSubscription;
   readonly crumb: string;
-  /** The change that has just been made. */
-  readonly done: SubscriptionChange | null;
+  /** What has just been done, by the name that the address has for it. */
+  readonly done: string | null;
   readonly problem: string | null;
   /** Whether prices contain the tax. */
   readonly isWithTax: boolean;
@@ -37,6 +37,11 @@ const changeWords: Readonly<Record<SubscriptionChange, ChangeWords>> = {
   cancel: { button: 'Cancel the subscription', done: 'Your subscription is cancelled.' },
 };
 
+const doneWords: ReadonlyMap<string, Phrase> = new Map<string, Phrase>([
+  ...Object.entries(changeWords).map(([change, { done }]) => [change, done] as const),
+  ['moved', 'The next order goes to this address.'],
+]);
+
 const stateWords: Readonly<Record<Subscription['state'], Phrase>> = {
   active: 'It renews by itself.',
   'past-due': 'The last payment was declined. We try again on {date}.',
@@ -47,8 +52,9 @@ const stateWords: Readonly<Record<Subscription['state'], Phrase>> = {
 
 /** A subscription for its buyer, with what they can do about it. */
 export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }: SubscriptionPage) {
-  const { subscription, events, changes } = whole;
+  const { subscription, events, changes, delivery } = whole;
   const { id, currency, dueAt } = subscription;
+  const doneWord = doneWords.get(done ?? '');
   const money = (cents: number) => formatMoney({ cents, currency }, pageLocale());
   const orders = events.flatMap(({ order, happenedAt }) =>
     order === null ? [] : [{ ...order, happenedAt }],
@@ -78,7 +84,11 @@ export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }:
           ),
     next: isRenewing(subscription) && dueAt !== null ? longDate(dueAt) : null,
     problem,
-    done: done && say(changeWords[done].done),
+    done: doneWord === undefined ? null : say(doneWord),
+    delivery: delivery && {
+      lines: addressLines(delivery),
+      url: toAddress(subscriptionAddressPath(id)),
+    },
     // Cancelling asks first.
     changes: changes
       .filter((change) => change !== 'cancel')
@@ -137,17 +147,4 @@ function isRenewing({ state }: Subscription): boolean {
 
 function stateSentence({ state, dueAt }: Subscription): string {
   return say(stateWords[state], { date: dueAt === null ? '' : longDate(dueAt) });
-}
-
-function basics(heading: string, isWrong: boolean) {
-  const title = `${heading} – ${website.siteTitle}`;
-  return {
-    heading,
-    title: isWrong ? formStrings('errorTitle', { title }) : title,
-    description: heading,
-    page: null,
-    analytics: { pageKind: 'subscription' },
-    isCheckout: true,
-    isForm: true,
-  };
 }

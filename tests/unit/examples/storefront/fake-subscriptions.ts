@@ -1,3 +1,4 @@
+import { readPostalAddress } from '../../../../examples/server/addresses/index.js';
 import { SubscriptionError, type Subscription } from '../../../../examples/server/index.js';
 import { possibleChanges } from '../../../../examples/server/subscriptions/states.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
@@ -8,6 +9,7 @@ export const subscription: Subscription = {
   number: 7,
   state: 'active',
   orderId: order.id,
+  movedTo: null,
   title: 'Harbour Coffee',
   sku: 'COFFEE',
   quantity: 2,
@@ -37,6 +39,7 @@ export const standingOf = (shown: Subscription) => ({
 export function createFakeSubscriptions(): StorefrontServices['subscriptions'] {
   const whole = {
     ...standingOf(subscription),
+    delivery: order.shippingAddress && { ...order.shippingAddress, phone: order.phone },
     events: [
       {
         kind: 'started' as const,
@@ -61,6 +64,8 @@ export function createFakeSubscriptions(): StorefrontServices['subscriptions'] {
       seenTurn === subscription.turn
         ? refuse(note)
         : Promise.reject(new SubscriptionError('subscription-state')),
+    countries: () => Promise.resolve(['DE', 'US']),
+    move: (_, typed) => Promise.resolve(readPostalAddress(typed, ['DE', 'US'])),
     note: ({ note }) => refuse(note),
   };
 }

@@ -43,7 +43,11 @@ describe('the page of a subscription', () => {
     const { texts, answer } = await openShop().open(path);
     expect(texts('h1')).toEqual(['Your subscription']);
     expect(texts('.lead')).toEqual(['2 × Harbour Coffee']);
-    expect(texts('dd')).toEqual(['November 30, 2026', expect.stringMatching(/^\$32 every month/)]);
+    expect(texts('dd')).toEqual([
+      'November 30, 2026',
+      expect.stringMatching(/Change the address$/),
+      expect.stringMatching(/^\$32 every month/),
+    ]);
     expect(texts('.account-orders a')).toHaveLength(1);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });

@@ -1,6 +1,7 @@
 import type { WholeSubscription } from '../../../../server/index.js';
 import { toAddress } from '../../address.js';
 import { planPhrase } from '../../checkout/subscription.js';
+import { addressLines } from '../../parts/address-lines.js';
 import type { Typed } from '../../parts/field.js';
 import { moneyView } from '../../parts/money.js';
 import { momentView } from '../moment.js';
@@ -57,6 +58,7 @@ export function ownerSubscriptionView(given: OwnerSubscriptionPage) {
         url: toAddress(`mailto:${encodeURIComponent(subscription.email)}`),
         email: subscription.email,
       },
+      address: addressLines(whole.delivery),
       order: { url: orderAddress(subscription.orderId) },
     },
     form: {

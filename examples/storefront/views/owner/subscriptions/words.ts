@@ -38,6 +38,7 @@ const eventTitles: Readonly<Record<SubscriptionEventKind, string>> = {
   paused: 'Paused',
   resumed: 'Resumed',
   skipped: 'Next order skipped',
+  moved: 'Address of further orders changed',
   cancelled: 'Cancelled',
   lapsed: 'Cancelled, because it was not paid',
   ended: 'Ended: all that was agreed is paid',

@@ -30,10 +30,12 @@ const variants: readonly ((say: Say) => MailView)[] = [
   ...(['confirm', 'exists', 'changed', 'passkey'] as const).map(
     (topic) => (say: Say) => viewOf('account', { ...mailSamples.account, topic }, say),
   ),
-  ...(['upcoming', 'lapsed', 'cancelled', 'paused'] as const).map((topic) => (say: Say) => {
-    const data = { ...mailSamples.subscription, topic, nextAt: null };
-    return viewOf('subscription', data, say);
-  }),
+  ...(['upcoming', 'lapsed', 'cancelled', 'paused', 'moved'] as const).map(
+    (topic) => (say: Say) => {
+      const data = { ...mailSamples.subscription, topic, nextAt: null };
+      return viewOf('subscription', data, say);
+    },
+  ),
 ];
 
 /** All texts of a view; addresses of links are tested elsewhere. */

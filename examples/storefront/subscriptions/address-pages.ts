@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import { Problem, seeOther, type WholeSubscription } from '../../server/index.js';
+import { readForm } from '../read-form.js';
+import type { PageCall } from '../rendering.js';
+import type { PageVariables } from '../security-headers.js';
+import type { PostalForm } from '../views/parts/postal-form.js';
+import { subscriptionAddressView, subscriptionPath } from '../views/subscription/index.js';
+import {
+  createOwnSubscriptions,
+  refusalCode,
+  subscriptionRoute,
+  type SubscriptionParts,
+} from './own-subscription.js';
+
+type Shown = Partial<Pick<PostalForm, 'typed' | 'errors' | 'problem' | 'isNext'>>;
+
+const path = `${subscriptionRoute}/address`;
+
+/** `/subscriptions/{id}/address`: where further orders go. */
+export function addSubscriptionAddressPages(
+  app: Hono<PageVariables>,
+  parts: SubscriptionParts,
+): void {
+  const { services, render } = parts;
+  const { crumbs, limits, subscriptions } = services;
+  const { readOwn, answerUnknown } = createOwnSubscriptions(parts);
+
+  const leave = (c: PageCall, query: string) =>
+    c.redirect(`${subscriptionPath(c.req.param('id') ?? '')}?${query}`, seeOther);
+
+  async function show(
+    c: PageCall,
+    { subscription, delivery }: WholeSubscription,
+    { typed, errors = {}, problem = null, isNext = false }: Shown = {},
+    status: 200 | 422 | 429 = 200,
+  ): Promise<Response> {
+    const view = subscriptionAddressView({
+      subscription,
+      typed: typed ?? { ...delivery },
+      errors,
+      problem,
+      isNext,
+      countries: await subscriptions.countries(),
+      crumb: crumbs.issue(c),
+    });
+    return render(c, 'subscription-address', view, { status, cache: 'no-store' });
+  }
+
+  app.get(path, async (c) => {
+    const whole = await readOwn(c);
+    if (whole === null) return answerUnknown(c);
+    return whole.delivery === null ? leave(c, 'problem=subscription-state') : show(c, whole);
+  });
+
+  app.post(path, async (c) => {
+    const typed = await readForm(c);
+    try {
+      crumbs.check(c, typed['crumb']);
+      await limits.count(c, 'changes');
+      const whole = await readOwn(c);
+      if (whole === null) return await answerUnknown(c);
+      // Nothing is kept yet: the fields of the other country come next.
+      if (typed['action'] === 'country') return await show(c, whole, { typed, isNext: true });
+      const read = await subscriptions.move(whole.subscription.id, typed);
+      if ('address' in read) return leave(c, 'done=moved');
+      return await show(c, whole, { typed, errors: read.errors }, 422);
+    } catch (error) {
+      const code = refusalCode(error);
+      const whole = await readOwn(c);
+      // A page that nobody has typed into can go.
+      if (whole?.delivery == null || !(error instanceof Problem))
+        return leave(c, `problem=${code}`);
+      const status = error.status === 429 ? 429 : 422;
+      return show(c, whole, { typed, problem: error.message }, status);
+    }
+  });
+}
