@@ -36,6 +36,10 @@ describe('gift cards on the owner’s pages', () => {
 
   async function openCard(page: Page, code: string): Promise<void> {
     await page.goto('/owner/gift-cards');
+    const search = page.getByRole('search');
+    await search.getByRole('searchbox').fill(code.slice(-4));
+    await search.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Show all' }).waitFor();
     await page
       .locator('tr', { hasText: code.slice(-4) })
       .getByRole('link')

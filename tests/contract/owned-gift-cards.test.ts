@@ -62,6 +62,20 @@ describeShop('The owner’s gift cards', (shop) => {
     expect(JSON.stringify(found)).not.toContain('ABCD');
   });
 
+  it.each([
+    ['grace@', 1],
+    ['GRACE', 1],
+    ['lovelace', 1],
+    ['pqrs', 1],
+    ['qr', 1],
+    ['abcd', 0],
+    ['%', 0],
+    ['\0', 1],
+  ])('are found by names, addresses and the end of the code: %j', async (search, count) => {
+    const { cards: found } = await cards().list({ filter: null, cursor: null, search });
+    expect(found).toHaveLength(count);
+  });
+
   it('show what they paid for, and what a refund gave back', async () => {
     const token = await payWithCard();
     const { grandTotalCents } = await readCheckout(open, token);

@@ -43,6 +43,19 @@ describeShop('The list of subscriptions', (shop) => {
     expect(await shares('\0', [orderId])).toBe(false);
   });
 
+  it('are found by the name or the address of their buyer', async () => {
+    const { id } = await subscribe(open);
+    await subscribe(open, { name: 'Grace 100%', email: 'grace@example.com' });
+    const { subscriptions } = open.services;
+    const find = async (search: string) =>
+      (await subscriptions.list({ filter: null, cursor: null, search })).subscriptions;
+    expect((await find(' LOVELACE ')).map((one) => one.id)).toEqual([id]);
+    expect((await find('ada@')).map((one) => one.id)).toEqual([id]);
+    expect(await find('0%')).toHaveLength(1);
+    expect(await find('_')).toEqual([]);
+    expect(await find('\0')).toHaveLength(2);
+  });
+
   it('are listed by key, newest first', async () => {
     const first = await subscribe(open);
     await open.database.query(

@@ -1,10 +1,9 @@
 import { catalogueCurrencies } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
-import { readPosition, toPage } from '../http/index.js';
+import { readPosition, readSearch, toPage } from '../http/index.js';
 import type { Customer, CustomerPage } from './types.js';
 
 const pageSize = 50;
-const longestSearch = 200;
 
 interface Row {
   position: number | string;
@@ -26,7 +25,6 @@ export async function listCustomers(
   database: Database,
   { search, cursor }: { readonly search: string; readonly cursor: string | null },
 ): Promise<CustomerPage> {
-  const text = search.slice(0, longestSearch).replaceAll('\0', '').trim().toLowerCase();
   const { rows } = await database.query<Row>(
     `select max(number) as position, lower(email) as email,
        (array_agg(buyer order by number desc))[1] as name, count(*)::int as orders,
@@ -36,7 +34,7 @@ export async function listCustomers(
      group by lower(email)
      having $2::bigint is null or max(number) < $2::bigint
      order by max(number) desc limit $3`,
-    [text.replace(/[\\%_]/g, '\\$&'), readPosition(cursor), pageSize + 1],
+    [readSearch(search), readPosition(cursor), pageSize + 1],
   );
   const { shown, nextPageCursor } = toPage(rows, pageSize);
   const revenue = await sumRevenue(

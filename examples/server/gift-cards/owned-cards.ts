@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { catalogueCurrencies, type CatalogueCurrency } from '../catalogue/index.js';
 import type { Database, Queryable, RecordChange } from '../database/index.js';
-import { readPosition, toPage } from '../http/index.js';
+import { readPosition, readSearch, toPage } from '../http/index.js';
 import { endingOf } from './codes.js';
 import { GiftCardError } from './gift-card-error.js';
 import { changeOf, stateOf, type GiftCardChange, type GiftCardState } from './states.js';
@@ -51,6 +51,8 @@ export interface OwnedCards {
   list(query: {
     readonly filter: GiftCardState | null;
     readonly cursor: string | null;
+    /** Part of a buyer's or recipient's name or address, or the last characters of a code. */
+    readonly search?: string;
   }): Promise<OwnedCardPage>;
   count(): Promise<Readonly<Record<GiftCardState, number>>>;
   /** The card of a number as it stands in an address, with its uses, newest first; null if there is none. */
@@ -102,6 +104,15 @@ const cardSchema = z
 
 /** The same states as `stateOf`. */
 const state = `case when card.disabled_at is not null then 'disabled' when card.balance = 0 then 'spent' else 'active' end`;
+
+/** Only the end of a code: a search is in an address, which logs keep. */
+const searched = [
+  'o.buyer',
+  'o.email',
+  "card.recipient->>'name'",
+  "card.recipient->>'email'",
+  'right(card.code, 4)',
+];
 
 async function selectCards(
   queryable: Queryable,
@@ -173,12 +184,13 @@ export function createOwnedCards({
   now(): number;
 }): OwnedCards {
   return {
-    async list({ filter, cursor }) {
+    async list({ filter, cursor, search = '' }) {
       const rows = await selectCards(
         database,
         `where ($1::text is null or ${state} = $1) and ($2::bigint is null or card.number < $2::bigint)
+           and ($4 = '' or ${searched.map((column) => `lower(${column}) like '%' || $4 || '%'`).join(' or ')})
          order by card.number desc limit $3`,
-        [filter, readPosition(cursor), pageSize + 1],
+        [filter, readPosition(cursor), pageSize + 1, readSearch(search)],
       );
       const { shown, nextPageCursor } = toPage(rows, pageSize);
       return { cards: shown, nextPageCursor };

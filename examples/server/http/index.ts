@@ -46,3 +46,4 @@ export {
 export { foldEmail } from './fold-email.js';
 export { createSecret, hashSecret } from './secrets.js';
 export { secondsUntil } from './seconds-until.js';
+export { readSearch } from './read-search.js';

@@ -1,11 +1,10 @@
 import { catalogueCurrencies } from '../catalogue/index.js';
 import type { Database } from '../database/index.js';
-import { readPosition, toPage } from '../http/index.js';
+import { readPosition, readSearch, toPage } from '../http/index.js';
 import { fulfilmentStates, type FulfilmentState } from '../orders/index.js';
 import { type ListedOrder, type ListedOrders, type OrderQuery } from './types.js';
 
 const pageSize = 50;
-const longestSearch = 200;
 
 interface Row {
   position: number | string;
@@ -75,10 +74,9 @@ export async function countOrders(
 }
 
 function valuesOf({ fulfilment, search }: Filter): readonly unknown[] {
-  // PostgreSQL refuses a text that contains NUL; a search looks for `%` and `_` themselves.
-  const text = search.slice(0, longestSearch).replaceAll('\0', '').trim().toLowerCase();
+  const text = readSearch(search);
   const number = /^#?(\d{1,9})$/.exec(text)?.[1] ?? null;
-  return [fulfilment, text.replace(/[\\%_]/g, '\\$&'), number];
+  return [fulfilment, text, number];
 }
 
 function toListed(row: Row): ListedOrder {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.js';
-import { readPosition, toPage } from '../http/index.js';
+import { readPosition, readSearch, toPage } from '../http/index.js';
 import { ordersOfMember } from '../members/index.js';
 import { selectSubscriptions } from './rows.js';
 import { subscriptionStates, type SubscriptionState } from './states.js';
@@ -23,12 +23,19 @@ export async function listSubscriptions(
   {
     filter,
     cursor,
-  }: { readonly filter: SubscriptionFilter | null; readonly cursor: string | null },
+    search = '',
+  }: {
+    readonly filter: SubscriptionFilter | null;
+    readonly cursor: string | null;
+    readonly search?: string;
+  },
 ): Promise<SubscriptionPage> {
   const rows = await selectSubscriptions(
     database,
-    `where ${matching} and ($2::bigint is null or s.number < $2::bigint) order by s.number desc limit $3`,
-    [filter, readPosition(cursor), pageSize + 1],
+    `where ${matching} and ($2::bigint is null or s.number < $2::bigint)
+       and ($4 = '' or lower(o.buyer) like '%' || $4 || '%' or lower(o.email) like '%' || $4 || '%')
+     order by s.number desc limit $3`,
+    [filter, readPosition(cursor), pageSize + 1, readSearch(search)],
   );
   const { shown, nextPageCursor } = toPage(rows, pageSize);
   return { subscriptions: shown, nextPageCursor };

@@ -49,6 +49,8 @@ export interface Subscriptions {
   list(query: {
     readonly filter: SubscriptionFilter | null;
     readonly cursor: string | null;
+    /** Part of the buyer's name or address. */
+    readonly search?: string;
   }): Promise<SubscriptionPage>;
   count(): Promise<Readonly<Record<SubscriptionFilter, number>>>;
   /** @throws SubscriptionError */

@@ -5,7 +5,7 @@ import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { Typed } from '../views/parts/field.js';
 import { customersPath, customersView, personView } from '../views/owner/customers.js';
-import { readProblem, withCursor } from './list-pages.js';
+import { readProblem, readSearch, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 
 /** Who has bought, and what is kept of one person: shown, exported and erased. An address is in no URL. */
@@ -16,7 +16,7 @@ export function addCustomerPages(app: Hono<PageVariables>, parts: OwnerParts): v
 
   /** `refused` is a typed address that is none. */
   async function show(c: PageCall, cursor: string | null, refused: string | null = null) {
-    const search = (c.req.query('q') ?? '').trim().slice(0, 200);
+    const search = readSearch(c);
     const erased = c.req.query('erased') ?? '';
     const view = customersView({
       crumb: crumbs.issue(c),

@@ -17,7 +17,7 @@ import {
   ownedCardView,
   refusalSentence,
 } from '../views/owner/gift-cards/index.js';
-import { readProblem, withCursor } from './list-pages.js';
+import { readProblem, readSearch, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { renderMissing } from './render-missing.js';
 
@@ -34,14 +34,16 @@ export function addGiftCardPages(app: Hono<PageVariables>, parts: OwnerParts): v
 
   app.get(giftCardsPath, (c) =>
     withCursor(parts, c, async (cursor) => {
+      const search = readSearch(c);
       const filter = giftCardStates.find((known) => known === c.req.query('state')) ?? null;
       const view = giftCardsView({
         crumb: crumbs.issue(c),
         problem: readProblem(c),
         filter,
-        page: await ownedCards.list({ filter, cursor }),
+        page: await ownedCards.list({ filter, cursor, search }),
         counts: await ownedCards.count(),
         isFirst: cursor === null,
+        search,
       });
       return parts.render(c, 'owner-gift-cards', view, { cache: 'no-store' });
     }),

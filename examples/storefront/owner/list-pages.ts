@@ -20,6 +20,11 @@ export async function withCursor(
   }
 }
 
+/** What is looked for in a list; '' for nothing. */
+export function readSearch(c: PageCall): string {
+  return (c.req.query('q') ?? '').trim().slice(0, 200);
+}
+
 /** Why the posted form that redirected here was refused. */
 export function readProblem(c: PageCall): string | null {
   const hasCookies = getCookie(c, crumbCookie) !== undefined;

@@ -20,7 +20,7 @@ import {
   subscriptionsView,
   type OwnerSubscriptionPage,
 } from '../views/owner/subscriptions/index.js';
-import { readProblem, withCursor } from './list-pages.js';
+import { readProblem, readSearch, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { renderMissing } from './render-missing.js';
 
@@ -43,14 +43,16 @@ export function addSubscriptionPages(app: Hono<PageVariables>, parts: OwnerParts
 
   app.get(subscriptionsPath, (c) =>
     withCursor(parts, c, async (cursor) => {
+      const search = readSearch(c);
       const filter = subscriptionFilters.find((known) => known === c.req.query('state')) ?? null;
       const view = subscriptionsView({
         crumb: crumbs.issue(c),
         problem: readProblem(c),
         filter,
-        page: await subscriptions.list({ filter, cursor }),
+        page: await subscriptions.list({ filter, cursor, search }),
         counts: await subscriptions.count(),
         isFirst: cursor === null,
+        search,
       });
       return parts.render(c, 'owner-subscriptions', view, { cache: 'no-store' });
     }),

@@ -4,7 +4,7 @@ import { fulfilmentStates, type FulfilmentState } from '../../../server/index.js
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
 import { exportHead, exportRows, ordersPath, ordersView } from '../../views/owner/orders/index.js';
-import { readProblem, withCursor } from '../list-pages.js';
+import { readProblem, withCursor, readSearch } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
 
 /** The list of orders, and the same as a file. */
@@ -41,6 +41,6 @@ function readFilter(c: PageCall): { fulfilment: FulfilmentState | null; search: 
   const state = c.req.query('state');
   return {
     fulfilment: fulfilmentStates.find((known) => known === state) ?? null,
-    search: (c.req.query('q') ?? '').trim().slice(0, 200),
+    search: readSearch(c),
   };
 }

@@ -15,14 +15,17 @@ interface FilteredList<Filter extends string> {
   }[];
   readonly isFirst: boolean;
   readonly nextPageCursor: string | null;
+  /** The label of the field, and what it has; a search looks in all states. */
+  readonly search: { readonly label: string; readonly text: string };
 }
 
-/** The tabs of a list that is filtered by `?state=`, each with its count, and the links to other pages of the list. */
+/** The tabs of a list that is filtered by `?state=`, each with its count, its search by `?q=`, and the links to its other pages. */
 export function filteredListView<Filter extends string>(list: FilteredList<Filter>) {
-  const { path, filter, all, filters, isFirst, nextPageCursor } = list;
-  const link = (state: Filter | null, cursor: string | null = null) => {
+  const { path, filter, all, filters, isFirst, nextPageCursor, search } = list;
+  const link = (state: Filter | null, cursor: string | null = null, q = '') => {
     const query = new URLSearchParams({
       ...(state !== null && { state }),
+      ...(q !== '' && { q }),
       ...(cursor !== null && { cursor }),
     });
     return { url: toAddress(query.size === 0 ? path : `${path}?${query}`) };
@@ -30,14 +33,15 @@ export function filteredListView<Filter extends string>(list: FilteredList<Filte
   const tab = (title: string, count: number, state: Filter | null) => ({
     title: `${title} (${count.toLocaleString(locale)})`,
     ...link(state),
-    isCurrent: state === filter,
+    isCurrent: state === filter && search.text === '',
   });
   return {
     tabs: [
       tab('All', all, null),
       ...filters.map(({ name, title, count }) => tab(title, count, name)),
     ],
-    newest: isFirst ? null : link(filter),
-    next: nextPageCursor === null ? null : link(filter, nextPageCursor),
+    search: { ...search, ...link(null), clear: search.text === '' ? null : link(null) },
+    newest: isFirst ? null : link(filter, null, search.text),
+    next: nextPageCursor === null ? null : link(filter, nextPageCursor, search.text),
   };
 }

@@ -70,9 +70,21 @@ describe('the owner’s list of subscriptions', () => {
     );
     await open(`${list}?state=nonsense`);
     expect(asked).toEqual([
-      { filter: 'held', cursor: null },
-      { filter: null, cursor: null },
+      { filter: 'held', cursor: null, search: '' },
+      { filter: null, cursor: null, search: '' },
     ]);
+  });
+
+  it('looks for a text in all states, and keeps it in its pages', async () => {
+    const { open, asked } = openShop();
+    const { texts, document } = await open(`${list}?q=%20Ada%20`);
+    expect(asked).toEqual([{ filter: null, cursor: null, search: 'Ada' }]);
+    expect(document.querySelector('input[name=q]')?.getAttribute('value')).toBe('Ada');
+    expect(texts('.owner-search a')).toEqual(['Show all']);
+    expect(document.querySelector('.owner-pages a')?.getAttribute('href')).toBe(
+      `${list}?q=Ada&cursor=older`,
+    );
+    expect(document.querySelectorAll('.owner-tabs [aria-current]')).toHaveLength(0);
   });
 });
 

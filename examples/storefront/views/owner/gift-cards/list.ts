@@ -19,6 +19,8 @@ export interface GiftCardsPage {
   readonly page: OwnedCardPage;
   readonly counts: Readonly<Record<GiftCardState, number>>;
   readonly isFirst: boolean;
+  /** What is looked for; '' for nothing. */
+  readonly search: string;
 }
 
 const empties: Readonly<Record<GiftCardState | 'all', string>> = {
@@ -29,7 +31,8 @@ const empties: Readonly<Record<GiftCardState | 'all', string>> = {
 };
 
 /** The owner's list of gift cards, newest first. */
-export function giftCardsView({ crumb, problem, filter, page, counts, isFirst }: GiftCardsPage) {
+export function giftCardsView(given: GiftCardsPage) {
+  const { crumb, problem, filter, page, counts, isFirst, search } = given;
   const all = giftCardStates.reduce((sum, state) => sum + counts[state], 0);
   return {
     ...ownerPage({ heading: 'Gift cards', place: 'gift-cards', crumb, problem }),
@@ -44,9 +47,10 @@ export function giftCardsView({ crumb, problem, filter, page, counts, isFirst }:
       })),
       isFirst,
       nextPageCursor: page.nextPageCursor,
+      search: { label: 'Name, e-mail address or last characters of a code', text: search },
     }),
     cards: page.cards.map(rowOf),
-    empty: empties[filter ?? 'all'],
+    empty: search === '' ? empties[filter ?? 'all'] : `Nothing was found for “${search}”.`,
   };
 }
 

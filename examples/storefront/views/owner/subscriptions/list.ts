@@ -19,6 +19,8 @@ export interface SubscriptionsPage {
   readonly page: SubscriptionPage;
   readonly counts: Readonly<Record<SubscriptionFilter, number>>;
   readonly isFirst: boolean;
+  /** What is looked for; '' for nothing. */
+  readonly search: string;
 }
 
 const empties: Readonly<Record<SubscriptionFilter | 'all', string>> = {
@@ -39,6 +41,7 @@ export function subscriptionsView({
   page,
   counts,
   isFirst,
+  search,
 }: SubscriptionsPage) {
   // Held ones have a state too.
   const all = subscriptionFilters.reduce(
@@ -58,9 +61,10 @@ export function subscriptionsView({
       })),
       isFirst,
       nextPageCursor: page.nextPageCursor,
+      search: { label: 'Name or e-mail address of the buyer', text: search },
     }),
     subscriptions: page.subscriptions.map(rowOf),
-    empty: empties[filter ?? 'all'],
+    empty: search === '' ? empties[filter ?? 'all'] : `Nothing was found for “${search}”.`,
   };
 }
 
