@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
@@ -99,6 +100,18 @@ describe('the mails of the owner', () => {
     await page.getByText('Your reply is on its way.').waitFor();
     await letter.getByRole('button', { name: /^Done/ }).click();
     await letter.getByRole('button', { name: /^Open again/ }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export all as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('contact.csv');
+    const [head, ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(head).toContain('Sent,Page,Replied,Done,');
+    expect(lines.find((line) => line.includes(words))).toContain(email);
+    await letter.locator('summary').click();
+    await letter.getByRole('button', { name: 'Yes, delete it' }).click();
+    await page.getByText('The submission is deleted.').waitFor();
+    expect(await letter.count()).toBe(0);
     await openMail(page, email);
     const text = await page.locator('.owner-mail-text').innerText();
     expect(text).toContain('Thank you, Ada.');

@@ -242,6 +242,8 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /owner/mailing-list/remove': { ...refused, form: { id: '1' } },
   'POST /owner/forms/:formId/submissions/:submissionId': { ...refused, form: { text: 'Hello' } },
   'POST /owner/forms/:formId/submissions/:submissionId/done': { ...refused, form: { done: 'yes' } },
+  'POST /owner/forms/:formId/submissions/:submissionId/remove': { ...refused, form: {} },
+  'POST /owner/forms/:formId/export': { ...refused, form: {} },
   'POST /newsletter/confirm': {
     ...refused,
     form: { token: 'a-guess' },

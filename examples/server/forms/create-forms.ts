@@ -5,7 +5,13 @@ import { saveForm } from './save-form.js';
 import { findWebsiteForm, listForms, removeForm } from './stored-forms.js';
 import { issueKey } from './submission-keys.js';
 import { markLetter, replyToLetter } from './letters.js';
-import { findSubmission, listSubmissions } from './submissions.js';
+import { submissionsCsv } from './export-submissions.js';
+import {
+  allSubmissions,
+  findSubmission,
+  listSubmissions,
+  removeSubmission,
+} from './submissions.js';
 import { submitForm, type SubmitDependencies } from './submit-form.js';
 import type { Forms } from './types.js';
 import { formInCallerWords } from './words/index.js';
@@ -50,5 +56,17 @@ export function createForms(parts: FormsDependencies): Forms {
     submission: (formId, submissionId) => findSubmission(database, formId, submissionId),
     reply: (reply, record) => replyToLetter(parts, reply, clock.now(), record),
     markDone: (letter, record) => markLetter(database, letter, clock.now(), record),
+    removeSubmission: (name, record) =>
+      database.transaction(async (transaction) => {
+        if (!(await removeSubmission(transaction, name))) throw new Problem('not-found');
+        await record?.(transaction, name.formId);
+      }),
+    async exportCsv(formId, record) {
+      if ((await findWebsiteForm(database, formId)) === null) throw new Problem('form-not-found');
+      return database.transaction(async (transaction) => {
+        await record?.(transaction, formId);
+        return submissionsCsv(await allSubmissions(transaction, formId));
+      });
+    },
   };
 }

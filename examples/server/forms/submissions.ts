@@ -2,7 +2,14 @@ import { describeAnswers, parseForm, type FormValues } from '../../../core/forms
 import type { Queryable } from '../database/index.js';
 import { readPosition, toPage } from '../http/index.js';
 import { emailOf } from './email-of.js';
-import type { FieldJson, FormJson, PageContext, Submission, SubmissionPage } from './types.js';
+import type {
+  FieldJson,
+  FormJson,
+  PageContext,
+  Submission,
+  SubmissionName,
+  SubmissionPage,
+} from './types.js';
 
 const pageSize = 50;
 
@@ -82,6 +89,30 @@ export async function listSubmissions(
   );
   const { shown, ...next } = toPage(rows, pageSize);
   return { submissions: shown.map(toSubmission), ...next };
+}
+
+/** All submissions of a form, oldest first. */
+export async function allSubmissions(
+  queryable: Queryable,
+  formId: string,
+): Promise<readonly Submission[]> {
+  const { rows } = await queryable.query<Row>(
+    `select ${columns} from form_submissions where form_id = $1 order by position`,
+    [formId],
+  );
+  return rows.map(toSubmission);
+}
+
+/** Its files belong to no submission then, and are deleted with others of that kind. False if there is none. */
+export async function removeSubmission(
+  transaction: Queryable,
+  { formId, submissionId }: SubmissionName,
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    'delete from form_submissions where form_id = $1 and id = $2',
+    [formId, submissionId],
+  );
+  return rowCount > 0;
 }
 
 function toSubmission(row: Row): Submission {

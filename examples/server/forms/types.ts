@@ -74,6 +74,12 @@ export interface FormSummary {
   readonly lastSubmittedAt: number | null;
 }
 
+/** One submission of a form. */
+export interface SubmissionName {
+  readonly formId: string;
+  readonly submissionId: string;
+}
+
 /** The forms of the website. Forms of products are not submitted; their answers belong to cart entries. */
 export interface Forms {
   /** Null also for the form of a product and for a removed form. */
@@ -125,7 +131,11 @@ export interface Forms {
   reply(reply: LetterReply, record?: RecordChange): Promise<void>;
   /** Marks a submission as done or open. @throws Problem `not-found`. */
   markDone(
-    letter: { readonly formId: string; readonly submissionId: string; readonly isDone: boolean },
+    letter: SubmissionName & { readonly isDone: boolean },
     record?: RecordChange,
   ): Promise<void>;
+  /** Deletes a submission; its files go within a day. @throws Problem `not-found`. */
+  removeSubmission(name: SubmissionName, record?: RecordChange): Promise<void>;
+  /** All submissions of a form as CSV, oldest first. @throws Problem `form-not-found`. */
+  exportCsv(formId: string, record?: RecordChange): Promise<string>;
 }

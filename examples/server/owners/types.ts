@@ -43,6 +43,8 @@ export const ownerActionCodes = [
   'mail-sent-again',
   'letter-answered',
   'letter-marked',
+  'letter-removed',
+  'letters-exported',
   'address-removed',
   'list-exported',
   'order-sent',

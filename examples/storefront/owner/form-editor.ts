@@ -58,6 +58,7 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
           isFirst,
           problem: readProblem(c),
           isReplied: c.req.query('replied') !== undefined,
+          isRemoved: c.req.query('removed') !== undefined,
         });
         return render(c, 'owner-submissions', view, { cache: 'no-store' });
       }),

@@ -38,18 +38,55 @@ export function addLetterPages(app: Hono<PageVariables>, parts: OwnerParts): voi
   app.post(`${path}/done`, async (c) => {
     const { crumb, done } = await readForm(c);
     const { formId, submissionId } = c.req.param();
-    const back = `${ownFormAddress(formId)}/submissions`;
-    try {
+    return press(c, '', async () => {
       crumbs.check(c, crumb);
       requireIds(formId, submissionId);
       const record = await owners.recorder(c, 'letter-marked');
       await forms.markDone({ formId, submissionId, isDone: done === 'yes' }, record);
-      return c.redirect(back, seeOther);
+    });
+  });
+
+  app.post(`${path}/remove`, async (c) => {
+    const { crumb } = await readForm(c);
+    const { formId, submissionId } = c.req.param();
+    return press(c, '?removed', async () => {
+      crumbs.check(c, crumb);
+      requireIds(formId, submissionId);
+      const record = await owners.recorder(c, 'letter-removed');
+      await forms.removeSubmission({ formId, submissionId }, record);
+    });
+  });
+
+  // By a form, because the record of actions keeps who took the data out.
+  app.post('/owner/forms/:formId/export', async (c) => {
+    const { crumb } = await readForm(c);
+    const { formId } = c.req.param();
+    return press(c, '', async () => {
+      crumbs.check(c, crumb);
+      requireIds(formId);
+      const csv = await forms.exportCsv(formId, await owners.recorder(c, 'letters-exported'));
+      return c.body(csv, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${formId}.csv"`,
+        'Cache-Control': 'no-store',
+      });
+    });
+  });
+
+  /** Runs what a button asks for, and goes back to the list unless there is an answer. */
+  async function press(
+    c: PageCall,
+    query: string,
+    run: () => Promise<Response | void>,
+  ): Promise<Response> {
+    const back = `${ownFormAddress(c.req.param('formId') ?? '')}/submissions`;
+    try {
+      return (await run()) ?? c.redirect(`${back}${query}`, seeOther);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
       return c.redirect(`${back}?problem=${error.code}`, seeOther);
     }
-  });
+  }
 
   const findLetter = async (formId: string, submissionId: string) =>
     isId(formId) && isId(submissionId) ? forms.submission(formId, submissionId) : null;

@@ -31,6 +31,8 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
   'mail-sent-again': 'Sent mail again',
   'letter-answered': 'Answered letter',
   'letter-marked': 'Marked letter',
+  'letter-removed': 'Deleted letter to form',
+  'letters-exported': 'Exported letters to form',
   'address-removed': 'Removed address',
   'list-exported': 'Exported',
   'order-sent': 'Marked as sent: order',

@@ -21,6 +21,8 @@ export interface SubmissionsPage {
   readonly problem?: string | null;
   /** Whether a reply was just queued. */
   readonly isReplied?: boolean;
+  /** Whether one was just deleted. */
+  readonly isRemoved?: boolean;
 }
 
 /** The files of a submission, each to be downloaded. */
@@ -50,7 +52,15 @@ export function answerView({ label, text }: DescribedAnswer) {
 
 /** The submissions of a form. */
 export function submissionsView(given: SubmissionsPage) {
-  const { crumb, form, page, isFirst, problem = null, isReplied = false } = given;
+  const {
+    crumb,
+    form,
+    page,
+    isFirst,
+    problem = null,
+    isReplied = false,
+    isRemoved = false,
+  } = given;
   const path = `${ownFormAddress(form.id)}/submissions`;
   return {
     ...ownerPage({
@@ -58,10 +68,18 @@ export function submissionsView(given: SubmissionsPage) {
       place: 'forms',
       crumb,
       problem,
-      notice: isReplied ? 'Your reply is on its way.' : null,
+      notice: isReplied
+        ? 'Your reply is on its way.'
+        : isRemoved
+          ? 'The submission is deleted.'
+          : null,
     }),
     edit: { url: toAddress(ownFormAddress(form.id)) },
     public: { url: toAddress(formAddress(form.id)) },
+    export:
+      page.submissions.length === 0
+        ? null
+        : { url: toAddress(`${ownFormAddress(form.id)}/export`) },
     submissions: page.submissions.map(
       ({ id, submittedAt, fields, values, answers, email, doneAt, repliedAt, page: sentFrom }) => ({
         id,
@@ -69,6 +87,7 @@ export function submissionsView(given: SubmissionsPage) {
         replied: repliedAt === null ? null : momentView(repliedAt),
         reply: email === null ? null : { url: toAddress(letterAddress(form.id, id)) },
         mark: { url: toAddress(`${letterAddress(form.id, id)}/done`) },
+        remove: { url: toAddress(`${letterAddress(form.id, id)}/remove`) },
         time: momentView(submittedAt),
         from: sentFrom.pageTitle || sentFrom.pagePath || null,
         files: filesOf(form.id, { fields, values }),

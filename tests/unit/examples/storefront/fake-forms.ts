@@ -90,6 +90,8 @@ export function createFakeForms(stored: readonly FormJson[] = shopForms): FakeFo
           )
         : Promise.resolve(),
     markDone: () => Promise.resolve(),
+    removeSubmission: () => Promise.resolve(),
+    exportCsv: () => Promise.resolve('Sent\r\n'),
     submission: (_, id) => Promise.resolve(id === letter.id ? letter : null),
     submissions: (_, cursor) =>
       cursor === 'wrong'
