@@ -29,8 +29,10 @@ export function customersView(given: CustomersPage) {
   return {
     ...ownerPage({ heading: 'Customers', place: 'customers', crumb, problem, notice }),
     search: {
+      label: 'Name or e-mail address',
       url: toAddress(customersPath),
       text: search,
+      state: null,
       clear: search === '' ? null : { url: toAddress(customersPath) },
     },
     customers: page.customers.map(customerRow),

@@ -40,7 +40,12 @@ export function filteredListView<Filter extends string>(list: FilteredList<Filte
       tab('All', all, null),
       ...filters.map(({ name, title, count }) => tab(title, count, name)),
     ],
-    search: { ...search, ...link(null), clear: search.text === '' ? null : link(null) },
+    search: {
+      ...search,
+      ...link(null),
+      state: null,
+      clear: search.text === '' ? null : link(null),
+    },
     newest: isFirst ? null : link(filter, null, search.text),
     next: nextPageCursor === null ? null : link(filter, nextPageCursor, search.text),
   };

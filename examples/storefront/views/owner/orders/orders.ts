@@ -40,9 +40,10 @@ export function ordersView(given: OrdersPage) {
       ...fulfilmentStates.map((state) => tab(fulfilmentWords[state], counts[state], state)),
     ],
     search: {
+      label: 'Number, name or e-mail address',
       url: toAddress(ordersPath),
       text: search,
-      fulfilment,
+      state: fulfilment,
       clear:
         search === ''
           ? null
