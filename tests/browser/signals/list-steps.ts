@@ -10,8 +10,8 @@ const onSale = (page: Page) => page.getByRole('checkbox', { name: /On sale/ });
 const reviews = (page: Page) => page.locator('vitrine-reviews');
 const comment = 'Salt belongs on the table.';
 
-const openOther = (page: Page) =>
-  page.locator('.card', { hasText: 'Shore Plates' }).locator('vitrine-quick-view a').click();
+const otherCard = (page: Page) => page.locator('.card', { hasText: 'Shore Plates' });
+const openOther = (page: Page) => otherCard(page).locator('vitrine-quick-view a').click();
 
 const call = '**/api/commerce/products?*';
 const failToList = async (page: Page) => {
@@ -31,6 +31,8 @@ export const listSteps: Record<keyof typeof listRows, Step> = {
   'quick-view-opened': {
     act: (page) => page.locator('vitrine-quick-view a').first().click(),
     undo: escape,
+    // The elements beside it are fetched as it comes into view.
+    anew: (page) => otherCard(page).scrollIntoViewIfNeeded(),
     // What was shown is kept.
     offline: openOther,
     again: async (page) => {
