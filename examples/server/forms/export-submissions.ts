@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import type { DescribedAnswer } from '../../../core/forms/index.js';
+import { writeCsv } from '../http/index.js';
 import type { Submission } from './types.js';
 
 type Exported = Pick<Submission, 'submittedAt' | 'answers' | 'doneAt' | 'repliedAt'> & {
@@ -8,10 +8,7 @@ type Exported = Pick<Submission, 'submittedAt' | 'answers' | 'doneAt' | 'replied
 
 const moment = (time: number | null) => (time === null ? '' : new Date(time).toISOString());
 
-/**
- * Submissions as CSV: a column for each question that one of them has, in the order in which they come. A cell that a
- * spreadsheet would run as a formula begins with an apostrophe.
- */
+/** Submissions as CSV: a column for each question that one of them has, in the order in which they come. */
 export function submissionsCsv(submissions: readonly Exported[]): string {
   const answered = submissions.map((submission) => byQuestion(submission.answers));
   const questions = [...new Set(answered.flatMap((answers) => [...answers.keys()]))];
@@ -23,9 +20,8 @@ export function submissionsCsv(submissions: readonly Exported[]): string {
     ...questions.map((question) => answered[row]?.get(question) ?? ''),
   ]);
   const fields = ['Sent', 'Page', 'Replied', 'Done', ...questions];
-  const csv = Papa.unparse({ fields, data }, { escapeFormulae: /^[=+\-@\t\r]/, newline: '\r\n' });
   // The mark by which spreadsheets know the encoding.
-  return `\uFEFF${csv}\r\n`;
+  return `\uFEFF${writeCsv(fields, data)}`;
 }
 
 /** Two questions with the same words are two columns. */

@@ -47,3 +47,4 @@ export { foldEmail } from './fold-email.js';
 export { createSecret, hashSecret } from './secrets.js';
 export { secondsUntil } from './seconds-until.js';
 export { readSearch } from './read-search.js';
+export { writeCsv } from './write-csv.js';

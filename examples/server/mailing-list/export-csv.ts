@@ -1,11 +1,9 @@
-import Papa from 'papaparse';
+import { writeCsv } from '../http/index.js';
 import type { MailingListEntry } from './types.js';
 
 const columns = ['email', 'state', 'source', 'joined', 'confirmed', 'unsubscribe_url'] as const;
 
-/**
- * The list as CSV. A cell that a spreadsheet would run as a formula begins with an apostrophe.
- */
+/** The list as CSV. */
 export function toCsv(
   entries: readonly (MailingListEntry & { readonly unsubscribeUrl: string })[],
 ): string {
@@ -17,9 +15,5 @@ export function toCsv(
     confirmedOn === null ? '' : new Date(confirmedOn).toISOString(),
     unsubscribeUrl,
   ]);
-  const csv = Papa.unparse(
-    { fields: [...columns], data: rows },
-    { escapeFormulae: /^[=+\-@\t\r]/, newline: '\r\n' },
-  );
-  return `${csv}\r\n`;
+  return writeCsv(columns, rows);
 }
