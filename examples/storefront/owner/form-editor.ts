@@ -5,7 +5,7 @@ import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { formEditorView, type FormEditorPage } from '../views/owner/form.js';
 import { formsView, ownFormAddress } from '../views/owner/forms.js';
-import { submissionsView } from '../views/owner/submissions.js';
+import { submissionsDone, submissionsView } from '../views/owner/submissions.js';
 import { readProblem, withCursor } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { renderMissing } from './render-missing.js';
@@ -57,8 +57,7 @@ export function addFormEditor(app: Hono<PageVariables>, parts: OwnerParts): void
           page,
           isFirst,
           problem: readProblem(c),
-          isReplied: c.req.query('replied') !== undefined,
-          isRemoved: c.req.query('removed') !== undefined,
+          done: submissionsDone.find((name) => c.req.query(name) !== undefined) ?? null,
         });
         return render(c, 'owner-submissions', view, { cache: 'no-store' });
       }),

@@ -5,6 +5,7 @@ import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { ownFormAddress } from '../views/owner/forms.js';
 import { letterView, type LetterPage } from '../views/owner/letter.js';
+import type { Typed } from '../views/parts/field.js';
 import type { OwnerParts } from './owner-parts.js';
 import { renderMissing } from './render-missing.js';
 
@@ -35,53 +36,48 @@ export function addLetterPages(app: Hono<PageVariables>, parts: OwnerParts): voi
     }
   });
 
-  app.post(`${path}/done`, async (c) => {
-    const { crumb, done } = await readForm(c);
-    const { formId, submissionId } = c.req.param();
-    return press(c, '', async () => {
-      crumbs.check(c, crumb);
-      requireIds(formId, submissionId);
+  app.post(`${path}/done`, (c) =>
+    press(c, '', async ({ done }) => {
+      const { formId, submissionId } = c.req.param();
       const record = await owners.recorder(c, 'letter-marked');
       await forms.markDone({ formId, submissionId, isDone: done === 'yes' }, record);
-    });
-  });
+    }),
+  );
 
-  app.post(`${path}/remove`, async (c) => {
-    const { crumb } = await readForm(c);
-    const { formId, submissionId } = c.req.param();
-    return press(c, '?removed', async () => {
-      crumbs.check(c, crumb);
-      requireIds(formId, submissionId);
+  app.post(`${path}/remove`, (c) =>
+    press(c, '?removed', async () => {
+      const { formId, submissionId } = c.req.param();
       const record = await owners.recorder(c, 'letter-removed');
       await forms.removeSubmission({ formId, submissionId }, record);
-    });
-  });
+    }),
+  );
 
   // By a form, because the record of actions keeps who took the data out.
-  app.post('/owner/forms/:formId/export', async (c) => {
-    const { crumb } = await readForm(c);
-    const { formId } = c.req.param();
-    return press(c, '', async () => {
-      crumbs.check(c, crumb);
-      requireIds(formId);
+  app.post('/owner/forms/:formId/export', (c) =>
+    press(c, '', async () => {
+      const { formId } = c.req.param();
       const csv = await forms.exportCsv(formId, await owners.recorder(c, 'letters-exported'));
       return c.body(csv, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${formId}.csv"`,
         'Cache-Control': 'no-store',
       });
-    });
-  });
+    }),
+  );
 
   /** Runs what a button asks for, and goes back to the list unless there is an answer. */
   async function press(
     c: PageCall,
     query: string,
-    run: () => Promise<Response | void>,
+    run: (typed: Typed) => Promise<Response | void>,
   ): Promise<Response> {
-    const back = `${ownFormAddress(c.req.param('formId') ?? '')}/submissions`;
+    const typed = await readForm(c);
+    const { formId = '', submissionId } = c.req.param();
+    const back = `${ownFormAddress(formId)}/submissions`;
     try {
-      return (await run()) ?? c.redirect(`${back}${query}`, seeOther);
+      crumbs.check(c, typed['crumb']);
+      requireIds(formId, ...(submissionId === undefined ? [] : [submissionId]));
+      return (await run(typed)) ?? c.redirect(`${back}${query}`, seeOther);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
       return c.redirect(`${back}?problem=${error.code}`, seeOther);

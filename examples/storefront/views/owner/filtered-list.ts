@@ -19,7 +19,10 @@ interface FilteredList<Filter extends string> {
   readonly search: { readonly label: string; readonly text: string };
 }
 
-/** The tabs of a list that is filtered by `?state=`, each with its count, its search by `?q=`, and the links to its other pages. */
+/**
+ * The tabs of a list that is filtered by `?state=`, each with its count, its search by `?q=`, and the links to its other
+ * pages.
+ */
 export function filteredListView<Filter extends string>(list: FilteredList<Filter>) {
   const { path, filter, all, filters, isFirst, nextPageCursor, search } = list;
   const link = (state: Filter | null, cursor: string | null = null, q = '') => {

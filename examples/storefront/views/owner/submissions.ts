@@ -19,11 +19,18 @@ export interface SubmissionsPage {
   /** Whether it is the first page. */
   readonly isFirst: boolean;
   readonly problem?: string | null;
-  /** Whether a reply was just queued. */
-  readonly isReplied?: boolean;
-  /** Whether one was just deleted. */
-  readonly isRemoved?: boolean;
+  /** What has just been done. */
+  readonly done?: SubmissionsDone | null;
 }
+
+const notices = {
+  replied: 'Your reply is on its way.',
+  removed: 'The submission is deleted.',
+} as const;
+
+type SubmissionsDone = keyof typeof notices;
+/** What can have been done, by the names that the address has for it. */
+export const submissionsDone = ['replied', 'removed'] as const satisfies SubmissionsDone[];
 
 /** The files of a submission, each to be downloaded. */
 function filesOf(formId: string, { fields, values }: Pick<Submission, 'fields' | 'values'>) {
@@ -52,15 +59,7 @@ export function answerView({ label, text }: DescribedAnswer) {
 
 /** The submissions of a form. */
 export function submissionsView(given: SubmissionsPage) {
-  const {
-    crumb,
-    form,
-    page,
-    isFirst,
-    problem = null,
-    isReplied = false,
-    isRemoved = false,
-  } = given;
+  const { crumb, form, page, isFirst, problem = null, done = null } = given;
   const path = `${ownFormAddress(form.id)}/submissions`;
   return {
     ...ownerPage({
@@ -68,11 +67,7 @@ export function submissionsView(given: SubmissionsPage) {
       place: 'forms',
       crumb,
       problem,
-      notice: isReplied
-        ? 'Your reply is on its way.'
-        : isRemoved
-          ? 'The submission is deleted.'
-          : null,
+      notice: done && notices[done],
     }),
     edit: { url: toAddress(ownFormAddress(form.id)) },
     public: { url: toAddress(formAddress(form.id)) },
