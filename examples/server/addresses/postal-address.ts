@@ -1,7 +1,7 @@
 import { readAddress, type AddressTexts } from './read-address.js';
 import { readContact } from './read-contact.js';
 
-/** Where something is sent, and to whom. */
+/** An address with its recipient. */
 export interface PostalAddress extends AddressTexts {
   readonly name: string;
   /** '' for none. */

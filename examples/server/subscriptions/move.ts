@@ -45,12 +45,12 @@ export async function moveSubscription(
       throw new SubscriptionError('subscription-state');
     }
     await transaction.query(
-      `update subscriptions set delivery = $2::jsonb, held = null, cart_id = null, claimed_by = null,
-         leased_until = null, due_at = case when held is null then due_at else least(due_at, $3) end where id = $1`,
+      `update subscriptions set delivery = $2::jsonb, held = null, claimed_by = null, leased_until = null,
+         due_at = case when held is null then due_at else least(due_at, $3) end where id = $1`,
       [id, JSON.stringify(address), new Date(now)],
     );
     await addEvent(transaction, id, { kind: 'moved', by: 'buyer', now });
-    // Whoever has the link can do this, so the buyer is told.
+    // Anyone who has the link of a mail can change the address, so a mail tells the buyer.
     const news = { topic: 'moved', nextAt: null, cause: String(now) } as const;
     await queueSubscriptionMail(transaction, parts, subscription, news);
   });

@@ -54,7 +54,10 @@ export const eventKinds = [
   'noted',
 ] as const;
 
-/** `moved`: further orders go to another address. `held`: an order could not be made, for another reason than its payment. `lapsed`: cancelled, because it was not paid. */
+/**
+ * `moved`: further orders go to another address. `held`: an order could not be made, for another reason than its payment.
+ * `lapsed`: cancelled, because it was not paid.
+ */
 export type SubscriptionEventKind = (typeof eventKinds)[number];
 
 export type EventMaker = 'buyer' | 'owner' | 'shop';

@@ -67,7 +67,7 @@ export function addSubscriptionAddressPages(
     } catch (error) {
       const code = refusalCode(error);
       const whole = await readOwn(c);
-      // A page that nobody has typed into can go.
+      // No order follows any more, so there is nothing to correct.
       if (whole?.delivery == null || !(error instanceof Problem))
         return leave(c, `problem=${code}`);
       const status = error.status === 429 ? 429 : 422;

@@ -374,7 +374,7 @@ export const phrases = [
   'Yes, cancel it',
   'Keep it',
   'The next order goes to this address.',
-  'It holds from the next order on. What delivery and tax come to is counted for the new address.',
+  'It applies from the next order on. Delivery and tax are calculated for the new address.',
   'Your subscription is paused.',
   'Your subscription goes on.',
   'The next order is skipped.',

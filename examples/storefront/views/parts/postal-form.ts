@@ -10,7 +10,7 @@ export interface PostalForm extends Mistakes {
   readonly isNext: boolean;
 }
 
-/** The fields of whom something is for, and where. Fields and rules are those of the checkout. */
+/** The fields of a postal address: name, phone, country and the parts that the country has. They are those of the checkout. */
 export function postalForm(form: PostalForm) {
   const typed = withRegion(form.typed);
   const postal = postalFields(form.countries, typed);

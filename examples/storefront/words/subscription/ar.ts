@@ -39,6 +39,6 @@ export const subscriptionWords = {
   'This browser does not know the subscription, or the link is incomplete. The link in our e-mails about it opens it here.':
     'هذا المتصفح لا يعرف الاشتراك، أو الرابط غير مكتمل. الرابط في رسائلنا عنه يفتحه هنا.',
   'The next order goes to this address.': 'يُرسل الطلب القادم إلى هذا العنوان.',
-  'It holds from the next order on. What delivery and tax come to is counted for the new address.':
+  'It applies from the next order on. Delivery and tax are calculated for the new address.':
     'يسري ذلك ابتداءً من الطلب القادم. تُحسب رسوم التوصيل والضريبة للعنوان الجديد.',
 } as const;

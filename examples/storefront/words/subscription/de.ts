@@ -40,6 +40,6 @@ export const subscriptionWords = {
   'This browser does not know the subscription, or the link is incomplete. The link in our e-mails about it opens it here.':
     'Dieser Browser kennt das Abonnement nicht, oder der Link ist unvollständig. Der Link in unseren E-Mails dazu öffnet es hier.',
   'The next order goes to this address.': 'Die nächste Bestellung geht an diese Adresse.',
-  'It holds from the next order on. What delivery and tax come to is counted for the new address.':
+  'It applies from the next order on. Delivery and tax are calculated for the new address.':
     'Sie gilt ab der nächsten Bestellung. Versand und Steuer werden für die neue Adresse berechnet.',
 } as const;

@@ -40,6 +40,6 @@ export const subscriptionWords = {
   'This browser does not know the subscription, or the link is incomplete. The link in our e-mails about it opens it here.':
     'このブラウザーではこの定期購入を確認できないか、リンクが不完全です。メールのリンクからお開きください。',
   'The next order goes to this address.': '次回のご注文はこの住所へお届けします。',
-  'It holds from the next order on. What delivery and tax come to is counted for the new address.':
+  'It applies from the next order on. Delivery and tax are calculated for the new address.':
     '次回のご注文から適用されます。送料と税は新しい住所で計算されます。',
 } as const;
