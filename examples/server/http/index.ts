@@ -1,4 +1,5 @@
 export { answerHeaders, readHsts } from './answer-headers.js';
+export { answerWithin } from './answer-within.js';
 export { callerLanguage, runInLocale, varyByLanguage, withCallerLocale } from './caller-locale.js';
 export { createErrorHandler, placeOf, toProblem } from './error-handler.js';
 export { createBrowserIds, type BrowserIds } from './browser-ids.js';

@@ -1,6 +1,6 @@
 import type { Reporter } from '../../../core/runtime/index.js';
 import { findRegion } from '../addresses/index.js';
-import { callerLanguage, Problem } from '../http/index.js';
+import { answerWithin, callerLanguage, Problem } from '../http/index.js';
 import { leastLetters, mostSuggestions, placeSchema, placeSuggestionSchema } from './schemas.js';
 import type { Place, PlacesCall, PlacesProvider, PlacesQuery, PlaceSuggestion } from './types.js';
 
@@ -29,25 +29,12 @@ export function createPlaces({
   reporter,
   timeout = patience,
 }: PlacesDependencies): Places {
-  /** Also gives up on a provider that does not look at its signal. */
   async function ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-    const late = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      return await Promise.race([
-        work(late.signal),
-        new Promise<never>((_, reject) => {
-          timer = setTimeout(() => {
-            late.abort();
-            reject(new Error(`No answer within ${timeout} ms.`));
-          }, timeout);
-        }),
-      ]);
+      return await answerWithin(timeout, work);
     } catch (error) {
       reporter.report(error, { where: 'places' });
       throw new Problem('places-unavailable');
-    } finally {
-      clearTimeout(timer);
     }
   }
 
