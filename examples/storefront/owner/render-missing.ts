@@ -3,7 +3,10 @@ import { missingView } from '../views/owner/page.js';
 import type { OwnerParts } from './owner-parts.js';
 
 /** Answers a request for something that is not there, or not any more. */
-export function renderMissing({ services, render }: OwnerParts, c: PageCall) {
+export function renderMissing(
+  { services, render }: Pick<OwnerParts, 'render' | 'services'>,
+  c: PageCall,
+) {
   const view = missingView(services.crumbs.issue(c), c.req.path);
   return render(c, 'owner-refused', view, { status: 404, cache: 'no-store' });
 }

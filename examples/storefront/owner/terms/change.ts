@@ -16,8 +16,6 @@ export interface Shown {
 
 export const fresh = (typed: TypedTerms = {}): Shown => ({ typed, errors: {}, problem: null });
 
-const markedBelow = 'Please correct what is marked below.';
-
 export type TermsParts = Pick<OwnerParts, 'render' | 'services'>;
 
 /** What the view of a form needs of a call. */
@@ -32,28 +30,6 @@ export function formState({ services }: TermsParts, c: PageCall, shown: Shown): 
 }
 
 export const statusOf = ({ problem }: Shown) => (problem === null ? 200 : 422);
-
-/**
- * Takes a form: checks its crumb and runs `work`, which resolves to the address of the next page. A refusal shows the page
- * again with what was typed.
- */
-export async function takeForm(
-  parts: TermsParts,
-  c: PageCall,
-  work: (typed: TypedTerms) => Promise<string>,
-  show: (refused: Shown) => Response | Promise<Response>,
-): Promise<Response> {
-  const typed = await readForm(c);
-  try {
-    parts.services.crumbs.check(c, typed['crumb']);
-    return c.redirect(await work(typed), seeOther);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    if (error.code === 'not-found') return renderMissing(parts, c);
-    const { errors } = error.details;
-    return show({ typed, errors: errors ?? {}, problem: errors ? markedBelow : error.message });
-  }
-}
 
 /** Takes a form without fields: the page `back` shows why it was refused. */
 export async function takePress(
@@ -83,9 +59,4 @@ export function required<Value>(
 ): Value {
   if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
   return read.value;
-}
-
-/** The version of a row that its form was made from. */
-export function readVersion({ version = '' }: TypedTerms): number {
-  return /^\d{1,9}$/.test(version) ? Number(version) : 0;
 }
