@@ -21,6 +21,12 @@ const limits: readonly BodyLimit[] = [
   { accepts: (c) => /^\/forms\/[^/]+$/.test(c.req.path) && isMultipart(c), maxSize: 25_000_000 },
   // A product with its pictures, or the file of an import.
   { accepts: (c) => /^\/owner\/products(\/|$)/.test(c.req.path), maxSize: 40_000_000 },
+  // The file of a font.
+  {
+    accepts: (c) => c.req.path === '/owner/fonts/files',
+    maxSize: 3_000_000,
+    refuse: (c) => c.redirect('/owner/fonts?problem=body-too-large', 303),
+  },
   // The photos of a review. A page says it: whoever chose the photos can choose smaller ones.
   {
     accepts: (c) => /^\/shop\/[^/]+\/review$/.test(c.req.path),

@@ -64,6 +64,8 @@ import {
   type FormJson,
 } from './forms/index.js';
 import { shopForms } from './forms/shop-forms.js';
+import { createFonts } from './fonts/index.js';
+import { createLessonFilms, findVimeo, type FindVideo } from './lesson-films/index.js';
 import { createLikes } from './likes/index.js';
 import { createMailer, type MailTransport } from './mail/index.js';
 import { createMailingList } from './mailing-list/index.js';
@@ -164,6 +166,8 @@ export interface ServerOptions {
   readonly placesProvider?: PlacesProvider;
   /** How long it may take, in milliseconds; 3 s by default. */
   readonly placesTimeout?: number;
+  /** Tells what Vimeo says of a video, for the films of lessons; by default its oEmbed, which needs no key. */
+  readonly findVideo?: FindVideo;
   readonly clock?: Pick<Clock, 'now'>;
   /** Receives faults; by default the log of `telemetry`. */
   readonly reporter?: Reporter;
@@ -249,6 +253,7 @@ export async function createServer(
   const { logAddresses = false } = options.telemetry ?? {};
   const catalogue = createCatalogue(database, now);
   const content = createContent(database, () => clock.now());
+  const siteSettings = createSiteSettings({ database, clock, reporter });
   const findItem = options.findItem ?? findItems(catalogue, content);
   const commentsEnabled = options.commentsEnabled ?? true;
   const context: ServerContext = {
@@ -305,7 +310,13 @@ export async function createServer(
         : createMemoryFolder(),
     }),
     content,
-    siteSettings: createSiteSettings({ database, clock, reporter }),
+    siteSettings,
+    fonts: createFonts({ database, siteSettings, clock }),
+    lessonFilms: createLessonFilms({
+      siteSettings,
+      findVideo: options.findVideo ?? findVimeo(),
+      reporter,
+    }),
     shopSearch: createShopSearch({ database, catalogue, content, now }),
     countItems: createCountItems(database, commentsEnabled),
     locks: createLocks({

@@ -196,12 +196,29 @@ export {
   ownLanguage,
   siteLanguages,
   siteTextLimits,
+  type FilmsOfLessons,
+  type FontFile,
   type HeaderFooter,
+  type ShopFonts,
   type SiteLanguage,
   type SiteLanguageCode,
   type SiteState,
   type SiteWords,
 } from './site-settings/index.js';
+export {
+  deviceChoice,
+  deviceFonts,
+  familyOf,
+  fontFilePath,
+  fontLimits,
+  fontRoles,
+  fontSheet,
+  fontStack,
+  uploadedChoice,
+  type FontRole,
+  type TypedFonts,
+} from './fonts/index.js';
+export { findVimeo, longestFilm, type FindVideo } from './lesson-films/index.js';
 export type { Member } from './members/index.js';
 export type { WaitingPage, WaitingVariant } from './restock/index.js';
 export { fulfilmentStates, orderPath, takesGiftCards } from './orders/index.js';

@@ -4,7 +4,9 @@ import type { CatalogueCurrency } from './catalogue/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import type { DomainsContext } from './domains.js';
 import type { RunningExperiment } from './experiments/index.js';
+import type { Fonts } from './fonts/index.js';
 import type { Signer } from './http/index.js';
+import type { LessonFilms } from './lesson-films/index.js';
 import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
 import type { People } from './owners/index.js';
@@ -29,6 +31,8 @@ interface PageContext {
   readonly content: Content;
   readonly countItems: CountItems;
   readonly locks: Locks;
+  readonly fonts: Fonts;
+  readonly lessonFilms: LessonFilms;
   readonly mailingList: MailingList;
   readonly mailer: Mailer;
   readonly people: People;

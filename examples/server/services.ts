@@ -24,7 +24,9 @@ import { createCustomers, type Customers } from './customers/index.js';
 import type { Comments } from './comments/index.js';
 import type { Content, CountItems, Locks } from './content/index.js';
 import { createAssigner, type Assign, type RunningExperiment } from './experiments/index.js';
+import type { Fonts } from './fonts/index.js';
 import type { Forms } from './forms/index.js';
+import type { LessonFilms } from './lesson-films/index.js';
 import { Problem, type Call, type Callers, type RateLimits } from './http/index.js';
 import type { Mailer } from './mail/index.js';
 import type { MailingList } from './mailing-list/index.js';
@@ -69,6 +71,8 @@ export interface Services {
   readonly comments: Comments;
   readonly shopSearch: ShopSearch;
   readonly siteSettings: SiteSettings;
+  readonly fonts: Fonts;
+  readonly lessonFilms: LessonFilms;
   readonly countItems: CountItems;
   readonly locks: Locks;
   readonly carts: {
@@ -198,6 +202,8 @@ export function createServices(context: ServerContext): Services {
     comments: context.comments,
     shopSearch: context.shopSearch,
     siteSettings: context.siteSettings,
+    fonts: context.fonts,
+    lessonFilms: context.lessonFilms,
     countItems: context.countItems,
     locks: context.locks,
     carts: {

@@ -1,4 +1,4 @@
-/** A lesson: a film, which is a still picture in this example, and text. */
+/** A lesson: a film, which is a still picture until the owner gives its address, and text. */
 export interface Lesson {
   /** Last part of the URL: `/lessons/{urlId}`. */
   readonly urlId: string;

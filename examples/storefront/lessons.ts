@@ -2,10 +2,12 @@ import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { crumbCookie } from '../../core/net/index.js';
 import { lessons } from './lesson-list.js';
+import { allowPlayers } from './page-policy.js';
 import { problemSentence } from './problems.js';
 import type { Render } from './rendering.js';
 import type { PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
+import { siteStateOf } from './site-state.js';
 import { accessDeniedView } from './views/access-denied.js';
 import { notFoundView } from './views/error-page.js';
 import { joinView } from './views/join.js';
@@ -36,7 +38,9 @@ export function addLessonPages(
     const place = lessons.findIndex(({ urlId }) => urlId === c.req.param('urlId'));
     const lesson = lessons[place];
     if (!lesson) return render(c, 'error-page', notFoundView(), { status: 404 });
-    const view = lessonView({ lesson, next: lessons[place + 1] ?? null });
+    const film = siteStateOf(c).lessonFilms.films[lesson.urlId] ?? null;
+    if (film !== null) allowPlayers(c);
+    const view = lessonView({ lesson, next: lessons[place + 1] ?? null, film });
     if (lesson.isOpen) return render(c, 'lesson', view, { cache: 'shared' });
     const mayRead = (await members.read(c)) !== null;
     // 403, so that caches and search engines do not treat it as the lesson.

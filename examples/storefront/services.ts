@@ -17,6 +17,8 @@ export interface StorefrontServices {
   readonly comments: Pick<Services['comments'], 'list' | 'stateCounts' | 'decide'>;
   readonly shopSearch: Services['shopSearch'];
   readonly siteSettings: Services['siteSettings'];
+  readonly fonts: Services['fonts'];
+  readonly lessonFilms: Services['lessonFilms'];
   readonly countItems: Services['countItems'];
   readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];

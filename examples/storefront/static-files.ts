@@ -30,6 +30,7 @@ const publicPaths = [
   '/owner-analytics.css',
   '/owner-products.css',
   '/owner-collections.js',
+  '/owner-fonts.js',
   '/owner-products.js',
   '/owner-uploads.js',
   '/template-faults.css',

@@ -40,6 +40,7 @@ import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { openTemplates } from './page-templates/index.js';
 import { createProductFeed } from './feed/index.js';
+import { createFontFiles } from './font-files.js';
 import { createProductFiles } from './product-files.js';
 import { readProduct } from './read-product.js';
 import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
@@ -134,6 +135,7 @@ export function createStorefront({
   app.route('/', createStaticFiles(folders));
   app.route('/', createPhotoFiles(services));
   app.route('/', createProductFiles(services));
+  app.route('/', createFontFiles(services));
   app.use(securityHeaders);
   app.use(readSiteState(services));
   app.use(limitPages(services.limits));
@@ -216,7 +218,7 @@ export function createStorefront({
   if (has('lessons')) addLessonPages(app, { services, render });
 
   addFormPages(app, { services, render });
-  addOwnerPages(app, { services, render });
+  addOwnerPages(app, { services, render, groups: site.pages });
 
   if (has('contact')) addContactPage(app, { services, render });
   addNewsletterPages(app, { services, render });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../core/runtime/index.js';
 import { createStorefront } from '../../examples/storefront/index.js';
 import { findViolations } from '../support/axe.js';
 import { flavour } from '../support/flavour.js';
@@ -13,9 +14,11 @@ import {
   takeRefusals,
   uploads,
 } from '../support/interface-messages.js';
+import { makeFont } from '../support/make-font.js';
 import { openMadePage } from '../support/made-page.js';
 import { signIn } from '../support/owner-pages.js';
 import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
+import { startShopWithClock } from '../support/shop-with-clock.js';
 import { makeForm } from '../support/website-form.js';
 import { createFakeServices } from '../unit/examples/storefront/fake-services.js';
 
@@ -156,6 +159,62 @@ describe('the messages of a page', () => {
     await links.last().focus();
     await page.locator('datalist option[value="/journal"]').waitFor({ state: 'attached' });
     expect(await page.getByText('Unable to load collections').count()).toBe(0);
+  });
+
+  it('Unable to load fonts', async () => {
+    const visit = await open({ viewport: desktop });
+    const { page } = visit;
+    await signIn(page, '/owner/fonts');
+    const buffer = makeFont({ family: 'Messages' });
+    await page
+      .getByLabel('Font in WOFF2')
+      .setInputFiles({ name: 'messages.woff2', mimeType: 'font/woff2', buffer });
+    await press(page, 'Upload');
+    await page.getByText('The font is here.').waitFor();
+    const files = '**/shop-fonts/*.woff2';
+    await page.route(files, (route) => route.abort());
+    const heading = page.getByLabel('Headings');
+    await heading.selectOption('Messages');
+    await page.getByRole('status').filter({ hasText: 'Unable to load fonts' }).waitFor();
+    takeRefusals(visit);
+    await page.unroute(files);
+    await heading.selectOption('');
+    await heading.selectOption('Messages');
+    const title = page.locator('.owner-fonts-title');
+    const family = () => title.evaluate((words) => getComputedStyle(words).fontFamily);
+    await expect.poll(family).toContain('Messages');
+    expect(await page.getByText('Unable to load fonts').count()).toBe(0);
+    // The shop has its own fonts again.
+    await page.locator('summary', { hasText: 'Delete Messages' }).click();
+    await press(page, 'Yes, delete Messages, weight 400');
+    await page.getByText('The file is deleted.').waitFor();
+  });
+
+  it('Vimeo Basic accounts are unsupported. Please share a video from a different account.', async () => {
+    const shop = await startShopWithClock(systemClock, {
+      // As Vimeo answers for these two videos.
+      findVideo: (address) => Promise.resolve({ isBasic: address.endsWith('/76979871') }),
+    });
+    try {
+      const visit = await open({ viewport: desktop, baseURL: shop.address });
+      const { page } = visit;
+      await signIn(page, '/owner/lessons');
+      const film = page.getByLabel('A first bowl');
+      await film.fill('https://vimeo.com/76979871');
+      await press(page, 'Save');
+      await expect
+        .poll(() => describing(film))
+        .toContain(
+          'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
+        );
+      expect(await film.inputValue()).toBe('https://vimeo.com/76979871');
+      takeRefusals(visit);
+      await film.fill('https://vimeo.com/1084537');
+      await press(page, 'Save');
+      await page.getByText('Saved.').waitFor();
+    } finally {
+      await shop.stop();
+    }
   });
 
   it('No results found', async () => {

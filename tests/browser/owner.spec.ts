@@ -20,6 +20,8 @@ const pages = [
   '/owner/mailing-list',
   '/owner/languages',
   '/owner/header-footer',
+  '/owner/fonts',
+  '/owner/lessons',
   '/owner/security',
   '/owner/security/actions',
 ];

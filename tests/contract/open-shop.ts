@@ -8,7 +8,7 @@ import { createVisitor } from './visitor.js';
 const tables =
   'carts, coupons, automatic_discounts, shipping_zones, tax_rates, owned_terms, variants, products, forms, form_submission_keys, form_files, mailing_list, idempotency_keys, rate_limits, tracked_events, tracked_drops, ' +
   'owner_sessions, owner_actions, owner_second_factor, owner_recovery_codes, owner_accounts, owner_invitations, likes, comments, site_settings, ' +
-  'product_pictures, product_imports, outbox, members, api_keys';
+  'product_pictures, product_imports, font_files, outbox, members, api_keys';
 
 /** Tests hash hundreds of passwords, and prove nothing by the time that it takes. */
 export const passwordCost = 2 ** 10;

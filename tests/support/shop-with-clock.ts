@@ -22,10 +22,11 @@ export interface ShopWithClock {
 /** Opens the shop in this process, on an embedded database and on a clock of the test. */
 export async function startShopWithClock(
   clock: NonNullable<ServerOptions['clock']>,
+  options: Partial<ServerOptions> = {},
 ): Promise<ShopWithClock> {
   const database = await openDatabase({ dataDir: 'memory' });
   const readiness = createReadiness();
-  const { app, services } = await createServer({ database, clock, ownerPassword });
+  const { app, services } = await createServer({ ...options, database, clock, ownerPassword });
   app.route(
     '/',
     createStorefront({

@@ -11,7 +11,10 @@ export const interfaceMessages = {
   listMissing: 'A List must be selected',
   noColumn: 'Your dataset must have at least one column',
   noRow: 'Your dataset must have at least one row',
+  vimeoBasic:
+    'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
   collectionsNotLoaded: 'Unable to load collections',
+  fontsNotLoaded: 'Unable to load fonts',
   networkError: 'Network error',
   noResponseData: 'No response data from job request',
   processingFailed: 'File processing failed',

@@ -1,3 +1,4 @@
+export { toFileName } from './file-names.js';
 export { createMemoryFolder } from './memory-folder.js';
 export {
   createProductPictures,

@@ -13,4 +13,12 @@ export {
   type SiteLanguage,
 } from './site-languages.js';
 export { createSiteSettings, keptFor, type SiteSettings } from './site-settings.js';
-export type { HeaderFooter, Languages, SiteState, SiteWords } from './types.js';
+export type {
+  FilmsOfLessons,
+  FontFile,
+  HeaderFooter,
+  Languages,
+  ShopFonts,
+  SiteState,
+  SiteWords,
+} from './types.js';

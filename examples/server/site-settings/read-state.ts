@@ -1,7 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { footerSchema, headerSchema } from './schemas.js';
 import { inOrder, ownLanguage, siteLanguages } from './site-languages.js';
-import type { AdPixel, HeaderFooter, Languages, SiteState } from './types.js';
+import type {
+  AdPixel,
+  FilmsOfLessons,
+  HeaderFooter,
+  Languages,
+  ShopFonts,
+  SiteState,
+} from './types.js';
 
 export interface SettingRow {
   readonly name: string;
@@ -11,6 +18,19 @@ export interface SettingRow {
 
 const storedLanguages = z.object({ isConnected: z.boolean(), languages: z.array(z.string()) });
 const storedAdPixel = z.object({ id: z.string().nullable() });
+const storedFonts = z.object({
+  heading: z.string().nullable(),
+  text: z.string().nullable(),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      family: z.string(),
+      weights: z.tuple([z.number(), z.number()]),
+      isItalic: z.boolean(),
+    }),
+  ),
+});
+const storedFilms = z.object({ films: z.record(z.string(), z.string()) });
 const storedHeaderFooter = z.object({ header: headerSchema, footer: footerSchema });
 
 /** Before the first save: every language, and no words of the owner. */
@@ -25,11 +45,15 @@ const firstHeaderFooter: HeaderFooter = {
   version: 0,
 };
 const firstAdPixel: AdPixel = { id: null, version: 0 };
+const firstFonts: ShopFonts = { heading: null, text: null, files: [], version: 0 };
+const firstFilms: FilmsOfLessons = { films: {}, version: 0 };
 
 export const firstState: SiteState = {
   languages: firstLanguages,
   headerFooter: firstHeaderFooter,
   adPixel: firstAdPixel,
+  fonts: firstFonts,
+  lessonFilms: firstFilms,
 };
 
 /** What is stored, by name. A language whose words are gone is left out. Throws for a row that this server did not write. */
@@ -38,6 +62,8 @@ export function readState(rows: readonly SettingRow[]): SiteState {
   const languages = find('languages');
   const headerFooter = find('header-footer');
   const adPixel = find('ad-pixel');
+  const fonts = find('fonts');
+  const films = find('lesson-films');
   return {
     languages: languages
       ? { ...offered(storedLanguages.parse(languages.value)), version: languages.version }
@@ -48,6 +74,8 @@ export function readState(rows: readonly SettingRow[]): SiteState {
     adPixel: adPixel
       ? { ...storedAdPixel.parse(adPixel.value), version: adPixel.version }
       : firstAdPixel,
+    fonts: fonts ? { ...storedFonts.parse(fonts.value), version: fonts.version } : firstFonts,
+    lessonFilms: films ? { ...storedFilms.parse(films.value), version: films.version } : firstFilms,
   };
 }
 

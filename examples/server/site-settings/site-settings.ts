@@ -4,7 +4,14 @@ import { Problem, readBody } from '../http/index.js';
 import { firstState, readState, type SettingRow } from './read-state.js';
 import { saveHeaderFooterBody, saveLanguagesBody } from './schemas.js';
 import { inOrder } from './site-languages.js';
-import type { AdPixel, HeaderFooter, Languages, SiteState } from './types.js';
+import type {
+  AdPixel,
+  FilmsOfLessons,
+  HeaderFooter,
+  Languages,
+  ShopFonts,
+  SiteState,
+} from './types.js';
 
 /** How long pages use what was read, in milliseconds. Another copy of the server shows a change after this at the latest. */
 export const keptFor = 2000;
@@ -29,6 +36,23 @@ export interface SiteSettings {
    * @throws Problem `invalid-request`, whose error is of `pixel`.
    */
   saveAdPixel(typed: string, record: RecordChange): Promise<AdPixel>;
+  /** @param change Changes the files of fonts in the same transaction; null to leave all as it is. Saves wait for each other. */
+  saveFonts(
+    change: (transaction: Queryable, present: ShopFonts) => Promise<Change<ShopFonts> | null>,
+    record: RecordChange,
+  ): Promise<ShopFonts>;
+  /** @throws Problem `settings-changed` for another version than its own. */
+  saveLessonFilms(
+    films: FilmsOfLessons['films'],
+    version: number,
+    record: RecordChange,
+  ): Promise<FilmsOfLessons>;
+}
+
+/** What is stored, and what the record of actions says was changed. */
+interface Change<Setting> {
+  readonly value: Omit<Setting, 'version'>;
+  readonly target: string;
 }
 
 /** The member of the state that a stored name is. */
@@ -36,6 +60,8 @@ const members = {
   languages: 'languages',
   'header-footer': 'headerFooter',
   'ad-pixel': 'adPixel',
+  fonts: 'fonts',
+  'lesson-films': 'lessonFilms',
 } as const satisfies Readonly<Record<string, keyof SiteState>>;
 
 export interface SiteSettingsDependencies {
@@ -83,7 +109,10 @@ export function createSiteSettings(parts: SiteSettingsDependencies): SiteSetting
   /** Saves a value if the version is still the one that was read, with its record. */
   async function save(
     name: keyof typeof members,
-    change: (state: SiteState) => { readonly value: object; readonly target: string } | null,
+    change: (
+      state: SiteState,
+      transaction: Queryable,
+    ) => Change<object> | null | Promise<Change<object> | null>,
     record: RecordChange,
     version?: number,
   ): Promise<SiteState> {
@@ -93,7 +122,7 @@ export function createSiteSettings(parts: SiteSettingsDependencies): SiteSetting
       const before = await load(transaction);
       const { version: present } = before[members[name]];
       if (version !== undefined && version !== present) throw new Problem('settings-changed');
-      const changed = change(before);
+      const changed = await change(before, transaction);
       if (changed === null) return before;
       await transaction.query(
         `insert into site_settings as kept (name, value, version) values ($1, $2, 1)
@@ -160,6 +189,27 @@ export function createSiteSettings(parts: SiteSettingsDependencies): SiteSetting
         record,
       );
       return saved.adPixel;
+    },
+    async saveFonts(change, record) {
+      const saved = await save(
+        'fonts',
+        ({ fonts }, transaction) => change(transaction, fonts),
+        record,
+      );
+      return saved.fonts;
+    },
+    async saveLessonFilms(films, version, record) {
+      const saved = await save(
+        'lesson-films',
+        ({ lessonFilms }) => {
+          const names = new Set([...Object.keys(films), ...Object.keys(lessonFilms.films)]);
+          const changed = [...names].filter((name) => films[name] !== lessonFilms.films[name]);
+          return changed.length === 0 ? null : { value: { films }, target: changed.join(', ') };
+        },
+        record,
+        version,
+      );
+      return saved.lessonFilms;
     },
   };
 }

@@ -29,9 +29,37 @@ export interface AdPixel {
   readonly version: number;
 }
 
+/** A file of a font that the owner has uploaded. */
+export interface FontFile {
+  readonly id: string;
+  readonly family: string;
+  /** The lightest and the boldest, 1 to 1000 as in CSS. */
+  readonly weights: readonly [from: number, to: number];
+  readonly isItalic: boolean;
+}
+
+/** The fonts that pages are in. A choice is the text of `fonts/font-choices.ts`; null for the shop's own font. */
+export interface ShopFonts {
+  readonly heading: string | null;
+  readonly text: string | null;
+  /** Of the uploaded fonts among them. */
+  readonly files: readonly FontFile[];
+  /** Counts the saves; 0 before the first one. */
+  readonly version: number;
+}
+
+export interface FilmsOfLessons {
+  /** Addresses of videos, by lesson. */
+  readonly films: Readonly<Record<string, string>>;
+  /** Counts the saves; 0 before the first one. */
+  readonly version: number;
+}
+
 /** What the owner has chosen for the whole site. */
 export interface SiteState {
   readonly languages: Languages;
   readonly headerFooter: HeaderFooter;
   readonly adPixel: AdPixel;
+  readonly fonts: ShopFonts;
+  readonly lessonFilms: FilmsOfLessons;
 }

@@ -10,7 +10,9 @@ import { addApiKeyPages } from './api-key-pages.js';
 import { addCommentPages } from './comment-pages.js';
 import { addDiscountPages, addShippingPages, addTaxPages } from './terms/index.js';
 import { addCustomerPages } from './customer-pages.js';
+import { addFontPages } from './font-pages.js';
 import { addFormEditor } from './form-editor.js';
+import { addLessonFilmPages } from './lesson-pages.js';
 import { addLetterPages } from './letter-pages.js';
 import { readProblem } from './list-pages.js';
 import { addMailPages } from './mail-pages.js';
@@ -111,6 +113,8 @@ export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void
   addReviewPages(app, parts);
   addCommentPages(app, parts);
   addSitePages(app, parts);
+  addFontPages(app, parts);
+  if (parts.groups.includes('lessons')) addLessonFilmPages(app, parts);
   addApiKeyPages(app, parts);
   addPeoplePages(app, parts);
   addSecurityPages(app, parts);

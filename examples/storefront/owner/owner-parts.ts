@@ -1,3 +1,4 @@
+import type { PageGroup } from '../page-groups.js';
 import type { Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 
@@ -26,10 +27,14 @@ export interface OwnerParts {
     | 'forms'
     | 'restock'
     | 'siteSettings'
+    | 'fonts'
+    | 'lessonFilms'
     | 'mailingList'
     | 'mailer'
     | 'analytics'
     | 'experiments'
   >;
   readonly render: Render;
+  /** The pages that the shop has. */
+  readonly groups: readonly PageGroup[];
 }

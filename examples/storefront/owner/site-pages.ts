@@ -13,6 +13,7 @@ import { languagesPath, languagesView } from '../views/owner/languages.js';
 import { siteCollections } from '../views/owner/collections.js';
 import { readProblem } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import { readVersion } from './take-form.js';
 
 /** What the owner chooses for the whole site: its languages, header and footer (platform §7). */
 export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void {
@@ -109,9 +110,4 @@ export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void 
     });
     return render(c, 'owner-header-footer', view, { status, cache: 'no-store' });
   }
-}
-
-/** The version that the form was shown with; 0, that of a record which nobody has saved, for one that cannot be read. */
-function readVersion({ version = '' }: Readonly<Record<string, string>>): number {
-  return /^\d{1,9}$/.test(version) ? Number(version) : 0;
 }

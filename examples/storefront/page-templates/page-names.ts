@@ -80,6 +80,8 @@ export const pageNames = [
   'owner-person',
   'owner-languages',
   'owner-header-footer',
+  'owner-fonts',
+  'owner-lessons',
   'owner-security',
   'owner-slip',
   'owner-second-factor',

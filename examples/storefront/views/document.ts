@@ -12,6 +12,7 @@ import { siteContext, website } from '../site.js';
 import { schemeOf, themes, type Theme } from '../themes.js';
 import { toAddress } from './address.js';
 import { headerFooterView } from './header-footer.js';
+import { fontPreloads, fontSheetAddress } from './parts/fonts.js';
 import type { PageView } from './page.js';
 import { languageCookie, offeredLanguages, type Language } from '../words/languages.js';
 import { sayIfKnown } from '../words/say.js';
@@ -75,6 +76,9 @@ export function documentView(request: PageRequest, view: PageView) {
     url: `/themes/${name}.css`,
     ...when,
   }));
+  const fontSheet = fontSheetAddress(siteState.fonts);
+  // Last: the owner's fonts are in place of those of every theme.
+  const fontSheets = fontSheet === null ? [] : [{ url: fontSheet }];
   return {
     ...view,
     nonce,
@@ -87,7 +91,8 @@ export function documentView(request: PageRequest, view: PageView) {
       colours: theme.colours.map((one) => ({ ...one })),
       scheme: schemeOf(theme),
     },
-    sheets: [...sheets, ...themeSheets].map(({ url, ...when }) => ({
+    fontFiles: fontPreloads(siteState.fonts).map((file) => ({ url: toAddress(file) })),
+    sheets: [...sheets, ...themeSheets, ...fontSheets].map(({ url, ...when }) => ({
       url: toAddress(url),
       ...when,
     })),

@@ -8,9 +8,12 @@ export interface LessonPage {
   readonly lesson: Lesson;
   /** The next lesson; null after the last. */
   readonly next: Lesson | null;
+  /** The address of its video; null for a lesson that shows its picture. */
+  readonly film: string | null;
 }
 
-export function lessonView({ lesson, next }: LessonPage) {
+export function lessonView({ lesson, next, film }: LessonPage) {
+  const poster = posterView(lesson);
   return {
     title: `${lesson.title} – ${website.siteTitle}`,
     description: lesson.excerpt,
@@ -25,7 +28,8 @@ export function lessonView({ lesson, next }: LessonPage) {
         name,
         link: url === undefined ? null : { url: toAddress(url) },
       })),
-      poster: posterView(lesson),
+      poster,
+      film: film === null ? null : { url: toAddress(film), poster },
     },
     next: next && { url: toAddress(lessonUrl(next)), title: next.title },
   };

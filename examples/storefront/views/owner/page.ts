@@ -1,6 +1,8 @@
 import { changeableAreas, grantOf, interfaceMessage, isAllowed } from '../../../server/index.js';
 import type { ContributorRole } from '../../../../core/content/index.js';
 import type { PageView } from '../page.js';
+import { currentSite } from '../../current-site.js';
+import type { PageGroup } from '../../page-groups.js';
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';
 
@@ -25,12 +27,22 @@ const places = [
   { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
   { name: 'languages', title: 'Languages', path: '/owner/languages' },
   { name: 'header-footer', title: 'Header and footer', path: '/owner/header-footer' },
+  { name: 'fonts', title: 'Fonts', path: '/owner/fonts' },
+  { name: 'lessons', title: 'Lessons', path: '/owner/lessons' },
   { name: 'api-keys', title: 'API keys', path: '/owner/api-keys' },
   { name: 'people', title: 'People', path: '/owner/people' },
   { name: 'security', title: 'Security', path: '/owner/security' },
 ] as const;
 
 type OwnerPlace = (typeof places)[number]['name'];
+
+/** Pages about something that not every shop has. */
+const placeGroups: Readonly<Partial<Record<OwnerPlace, PageGroup>>> = { lessons: 'lessons' };
+
+const isThere = (name: OwnerPlace) => {
+  const group = placeGroups[name];
+  return group === undefined || currentSite().pages.includes(group);
+};
 
 export interface OwnerPage {
   readonly heading: string;
@@ -61,11 +73,13 @@ export function ownerPage({ heading, place, crumb, problem = null, notice = null
     places:
       place === null
         ? null
-        : places.map(({ name, title, path }) => ({
-            title,
-            url: toAddress(path),
-            isCurrent: name === place,
-          })),
+        : places
+            .filter(({ name }) => isThere(name))
+            .map(({ name, title, path }) => ({
+              title,
+              url: toAddress(path),
+              isCurrent: name === place,
+            })),
   };
 }
 

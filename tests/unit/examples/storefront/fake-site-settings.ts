@@ -13,5 +13,7 @@ export function createFakeSiteSettings(
     disconnect: refuse,
     saveHeaderFooter: refuse,
     saveAdPixel: refuse,
+    saveFonts: refuse,
+    saveLessonFilms: refuse,
   };
 }

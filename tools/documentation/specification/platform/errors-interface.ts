@@ -42,11 +42,12 @@ export const interfaceErrors: readonly Row[] = [
   {
     item: "'Unable to load fonts'",
     quote: "'Unable to load fonts'",
-    modules: [],
-    tests: {},
-    kind: 'later',
-    reason:
-      'Unused: the fonts of the shop are files of its themes, and no page lets anybody choose them.',
+    modules: [
+      'examples/server/interface-messages/interface-messages.ts',
+      'examples/storefront/views/owner/fonts.ts',
+      'examples/storefront/public/owner-fonts.js',
+    ],
+    tests: { 'tests/browser/interface-messages.spec.ts': 'Unable to load fonts' },
   },
   {
     item: "'No results found'",

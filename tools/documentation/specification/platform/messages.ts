@@ -122,10 +122,13 @@ export const messages: readonly Row[] = [
   {
     item: "'Vimeo Basic accounts are unsupported. Please share a video from a different account.'",
     quote: "'Vimeo Basic accounts are unsupported. Please share a video from a different account.'",
-    modules: [],
-    tests: {},
-    kind: 'later',
-    reason:
-      'Unused: the film of a lesson is a still picture, so nobody chooses a video, and only Vimeo knows the kind of an account.',
+    modules: [
+      'examples/server/interface-messages/interface-messages.ts',
+      'examples/server/lesson-films/lesson-films.ts',
+    ],
+    tests: {
+      'tests/browser/interface-messages.spec.ts':
+        'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
+    },
   },
 ];

@@ -22,7 +22,11 @@ describe('the table of roles', () => {
   it.each<[ContributorRole, readonly Area[], readonly Area[]]>([
     ['billing', ['overview', 'sales'], ['account']],
     ['reporting', ['overview', 'sales', 'analytics'], ['account']],
-    ['editor', ['overview'], ['forms', 'languages', 'header-footer', 'account']],
+    [
+      'editor',
+      ['overview'],
+      ['forms', 'languages', 'header-footer', 'fonts', 'lessons', 'account'],
+    ],
     ['moderator', ['overview', 'forms'], ['letters', 'reviews', 'comments', 'account']],
     ['campaigns-editor', ['overview'], ['mailing-list', 'account']],
     ['commenter', ['overview'], ['account']],

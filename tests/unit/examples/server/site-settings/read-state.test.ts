@@ -45,7 +45,24 @@ describe('what is stored', () => {
         version: 0,
       },
       adPixel: { id: null, version: 0 },
+      fonts: { heading: null, text: null, files: [], version: 0 },
+      lessonFilms: { films: {}, version: 0 },
     });
+  });
+
+  it('has the fonts with their files, and the films of lessons', () => {
+    const files = [{ id: 'a', family: 'Lora', weights: [400, 700], isItalic: false }];
+    const fonts = { heading: 'uploaded:Lora', text: null, files };
+    const films = { wedging: 'https://vimeo.com/1' };
+    const state = readState([
+      { name: 'fonts', value: fonts, version: 3 },
+      { name: 'lesson-films', value: { films }, version: 2 },
+    ]);
+    expect(state.fonts).toEqual({ ...fonts, version: 3 });
+    expect(state.lessonFilms).toEqual({ films, version: 2 });
+    expect(() =>
+      readState([{ name: 'fonts', value: { ...fonts, text: 1 }, version: 1 }]),
+    ).toThrow();
   });
 
   it('has the ad pixel, and the number of its saves', () => {

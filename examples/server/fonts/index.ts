@@ -1,0 +1,12 @@
+export { deviceFonts } from './device-fonts.js';
+export {
+  deviceChoice,
+  familyOf,
+  fontFilePath,
+  fontRoles,
+  fontSheet,
+  fontStack,
+  uploadedChoice,
+  type FontRole,
+} from './font-choices.js';
+export { createFonts, fontLimits, type Fonts, type TypedFonts } from './fonts.js';

@@ -1,0 +1,3 @@
+export { createLessonFilms, longestFilm, type LessonFilms } from './lesson-films.js';
+export type { FindVideo, VideoFacts } from './types.js';
+export { findVimeo } from './find-vimeo.js';
