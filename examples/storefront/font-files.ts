@@ -31,8 +31,8 @@ export function createFontFiles({
 
   app.get('/shop-fonts/:name', async (c) => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    const [, id = ''] = /^([\da-f-]{36})\.woff2$/.exec(c.req.param('name')) ?? [];
-    const bytes = id === '' ? null : await fonts.read(id);
+    const [, id = ''] = /^(.*)\.woff2$/.exec(c.req.param('name')) ?? [];
+    const bytes = await fonts.read(id);
     if (bytes === null) {
       c.header('Cache-Control', 'no-store');
       return c.body(null, 404);

@@ -49,6 +49,9 @@ export interface FontParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
+/** PostgreSQL cannot be asked for any text that somebody puts into an address. */
+const idForm = /^[\da-f-]{36}$/;
+
 interface FontRow {
   readonly id: string;
   readonly family: string;
@@ -117,6 +120,7 @@ export function createFonts({ database, siteSettings, clock }: FontParts): Fonts
       return kept;
     },
     async remove(id, record) {
+      if (!idForm.test(id)) return;
       await siteSettings.saveFonts(async (transaction, present) => {
         const { rows } = await transaction.query<Pick<FontRow, 'family'>>(
           'delete from font_files where id = $1 returning family',
@@ -133,6 +137,7 @@ export function createFonts({ database, siteSettings, clock }: FontParts): Fonts
       }, record);
     },
     async read(id) {
+      if (!idForm.test(id)) return null;
       const { rows } = await database.query<{ bytes: Uint8Array }>(
         'select bytes from font_files where id = $1',
         [id],
