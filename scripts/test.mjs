@@ -18,11 +18,12 @@ const cores = availableParallelism();
 const stages = {
   stories: { share: 0.25, config: 'vitest.stories.config.ts', needs: ['chromium'] },
   build: { share: 0.5, command: [node, 'scripts/build.mjs'] },
+  // It mostly waits for npm, so it begins with the first that there is room for.
+  package: { share: 0.25, projects: ['package'], needs: ['build'] },
   unit: { share: 0.5, projects: ['rules', 'unit'] },
   lint: { share: 0.5, command: [node, 'scripts/lint.mjs'] },
   types: { share: 0.5, command: [node, 'node_modules/typescript-7/bin/tsc'] },
   contract: { share: 0.25, projects: ['contract'] },
-  package: { share: 0.5, projects: ['package'], needs: ['build'] },
   connectors: { share: 0.25, projects: ['connectors'] },
   conformance: { share: 0.5, projects: ['conformance'], needs: ['build'] },
   browser: { share: 1, projects: ['browser'], needs: ['build', 'chromium'] },
