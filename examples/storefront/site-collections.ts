@@ -1,5 +1,5 @@
-import type { PageGroup } from '../../page-groups.js';
-import { website } from '../../site.js';
+import type { PageGroup } from './page-groups.js';
+import { website } from './site.js';
 
 /** Lists of content, and what the owner calls them. */
 const contents: readonly { readonly group: PageGroup; readonly title: string }[] = [

@@ -10,7 +10,7 @@ import {
   type HeaderFooterPage,
 } from '../views/owner/header-footer.js';
 import { languagesPath, languagesView } from '../views/owner/languages.js';
-import { siteCollections } from '../views/owner/collections.js';
+import { siteCollections } from '../site-collections.js';
 import { readProblem } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import { readVersion } from './take-form.js';

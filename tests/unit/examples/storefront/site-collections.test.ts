@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { runInSite } from '../../../../../../examples/storefront/current-site.js';
-import { exampleSite } from '../../../../../../examples/storefront/example-site.js';
-import { siteCollections } from '../../../../../../examples/storefront/views/owner/collections.js';
+import { runInSite } from '../../../../examples/storefront/current-site.js';
+import { exampleSite } from '../../../../examples/storefront/example-site.js';
+import { siteCollections } from '../../../../examples/storefront/site-collections.js';
 
 it('has the categories and lists of content that have a page in the shop', () => {
   const [section] = exampleSite.sections;
