@@ -39,7 +39,6 @@ const publicPaths = [
   '/passkeys.js',
   '/print.js',
   '/favicon.svg',
-  '/robots.txt',
 ];
 
 /** Files with a hash in their name never change; others are revalidated. */

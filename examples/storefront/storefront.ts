@@ -39,7 +39,7 @@ import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
 import { openTemplates } from './page-templates/index.js';
-import { createProductFeed } from './feed/index.js';
+import { createProductFeed, createSitemap } from './feed/index.js';
 import { createFontFiles } from './font-files.js';
 import { createProductFiles } from './product-files.js';
 import { readProduct } from './read-product.js';
@@ -133,6 +133,8 @@ export function createStorefront({
   app.use(compress());
   app.route('/', createProductFeed(services));
   app.route('/', createStaticFiles(folders));
+  // After the files: a shop may have a robots.txt of its own.
+  app.route('/', createSitemap(services));
   app.route('/', createPhotoFiles(services));
   app.route('/', createProductFiles(services));
   app.route('/', createFontFiles(services));

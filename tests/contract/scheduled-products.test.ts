@@ -74,15 +74,24 @@ describeShop('Statuses of products', (shop) => {
       await (await shopper.send(search, { headers: { 'Accept-Language': 'de' } })).text()
     ).includes('/shop/mug'),
     feed: (await text('/feeds/products.xml')).includes('/shop/mug'),
+    sitemap: (await text('/sitemap.xml')).includes('/shop/mug<'),
     add: (await shopper.add(mug)).status,
     view: (await shopper.send('/api/census/RecordQuickView/item-mug', { method: 'POST' })).status,
   });
   const everywhere = {
-    ...{ list: true, page: 200, shop: true, search: true, german: true, feed: true },
+    ...{ list: true, page: 200, shop: true, search: true, german: true, feed: true, sitemap: true },
     ...{ add: 200, view: 204 },
   };
   const nowhere = {
-    ...{ list: false, page: 404, shop: false, search: false, german: false, feed: false },
+    ...{
+      list: false,
+      page: 404,
+      shop: false,
+      search: false,
+      german: false,
+      feed: false,
+      sitemap: false,
+    },
     ...{ add: 400, view: 404 },
   };
 

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { secondsUntil, type Environment } from '../../server/index.js';
+import { currentSite } from '../current-site.js';
+import { lessons } from '../lesson-list.js';
+import type { StorefrontServices } from '../services.js';
+import { siteCollections } from '../site-collections.js';
+import { lessonUrl } from '../views/parts/lesson.js';
+import type { PageGroup } from '../page-groups.js';
+import { writeSitemap } from './sitemap.js';
+
+export const sitemapPath = '/sitemap.xml';
+
+/** Seconds: search engines come back in days. */
+const fresh = 3600;
+
+/** Where no search engine needs to go: these pages are of one visitor, or of the owner. */
+const disallowed = ['/cart', '/checkout', '/account', '/owner'];
+
+type Parts = Pick<StorefrontServices, 'catalogue' | 'callers' | 'content' | 'limits'>;
+
+/** The page or pages of each group beside the lists of `siteCollections`. */
+const pagesOf: Readonly<Partial<Record<PageGroup, (parts: Parts) => Promise<readonly string[]>>>> =
+  {
+    about: () => Promise.resolve(['/about']),
+    contact: () => Promise.resolve(['/contact']),
+    care: () => Promise.resolve(['/care']),
+    // A search engine is no member.
+    lessons: () => Promise.resolve(lessons.filter(({ isOpen }) => isOpen).map(lessonUrl)),
+    journal: (parts) => itemsOf(parts, 'journal'),
+    events: (parts) => itemsOf(parts, 'events'),
+    albums: (parts) => itemsOf(parts, 'albums'),
+  };
+
+async function itemsOf({ content }: Parts, collection: 'journal' | 'events' | 'albums') {
+  const { items } = await content.list(collection);
+  return items.filter(({ passthrough }) => !passthrough).map(({ fullUrl }) => fullUrl);
+}
+
+/** `/sitemap.xml`, the pages that everybody may see, and `/robots.txt`, which names it. */
+export function createSitemap(parts: Parts): Hono<Environment> {
+  const { catalogue, callers, limits } = parts;
+  const app = new Hono<Environment>();
+  const headers = (type: string, seconds: number) => ({
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': `public, max-age=${seconds}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+
+  app.get(sitemapPath, async (c) => {
+    await limits.count(c, 'pages');
+    const { pages, currency } = currentSite();
+    const products = await catalogue.list(currency);
+    const others = await Promise.all(pages.map((group) => pagesOf[group]?.(parts) ?? []));
+    const paths = [
+      '/',
+      ...siteCollections().map(({ url }) => url),
+      ...products.map(({ url }) => url),
+      ...others.flat(),
+    ];
+    const origin = callers.publicOrigin(c) ?? new URL(c.req.url).origin;
+    const seconds = secondsUntil(catalogue.unchangedFor(), fresh);
+    return c.body(writeSitemap(paths, origin), 200, headers('application/xml', seconds));
+  });
+
+  app.get('/robots.txt', (c) => {
+    const origin = callers.publicOrigin(c) ?? new URL(c.req.url).origin;
+    const lines = [
+      'User-agent: *',
+      ...disallowed.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${origin}${sitemapPath}`,
+      '',
+    ];
+    return c.body(lines.join('\n'), 200, headers('text/plain', fresh));
+  });
+
+  return app;
+}
