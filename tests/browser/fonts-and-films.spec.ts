@@ -33,7 +33,7 @@ describe('fonts and films of the owner', () => {
   async function upload(page: Page, family: string, weight?: number): Promise<void> {
     await page.getByLabel('Font in WOFF2').setInputFiles(fileOf(family, weight));
     await press(page, 'Upload');
-    await page.getByText('The font is here.').waitFor();
+    await page.getByText('The font is uploaded.').waitFor();
   }
 
   const fontOf = (page: Page, selector: string) =>

@@ -170,7 +170,7 @@ describe('the messages of a page', () => {
       .getByLabel('Font in WOFF2')
       .setInputFiles({ name: 'messages.woff2', mimeType: 'font/woff2', buffer });
     await press(page, 'Upload');
-    await page.getByText('The font is here.').waitFor();
+    await page.getByText('The font is uploaded.').waitFor();
     const files = '**/shop-fonts/*.woff2';
     await page.route(files, (route) => route.abort());
     const heading = page.getByLabel('Headings');

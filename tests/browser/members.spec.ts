@@ -47,7 +47,8 @@ describe('a member', () => {
     await other.getByText('Salt Cellar').first().waitFor();
 
     await page.goto('/cart');
-    await page.getByText('Salt Cellar').first().waitFor();
+    // The lines of the page give way to those of the element.
+    await page.getByText('Salt Cellar').filter({ visible: true }).first().waitFor();
     await page.goto('/account');
     if (javaScriptEnabled) await page.locator('vitrine-account:state(signed-in)').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -49,6 +49,8 @@ describe('a passkey', () => {
     await visit.page.locator('vitrine-login:state(ready)').waitFor();
     await signIn(visit.page, email);
     await visit.page.waitForURL('**/account');
+    // The links move when the element has read the account.
+    await visit.page.locator('vitrine-account:state(signed-in)').waitFor();
     await visit.page.getByRole('link', { name: 'Your passkeys' }).click();
     await visit.page.getByRole('heading', { name: 'Your passkeys' }).waitFor();
     return { ...visit, device, email };
@@ -130,7 +132,7 @@ describe('a passkey', () => {
       }
     });
     await page.getByRole('button', { name: 'Save the new name' }).click();
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Your session has expired.' }).waitFor();
     expect(await field.inputValue()).toBe('Tablet');
     expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')]);
   });

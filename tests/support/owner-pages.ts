@@ -7,6 +7,8 @@ export async function signIn(page: Page, from: string | null = '/owner'): Promis
   await page.getByLabel('Password').fill(ownerPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
+  // Its scripts are there too: a test may take the connection away next.
+  await page.waitForLoadState();
 }
 
 /** The first match of `link` in the newest mail to an address, in whichever state the mail is. */

@@ -33,7 +33,7 @@ export interface FontsPage {
 
 const notices: ReadonlyMap<string, string> = new Map([
   ['saved', 'Saved. Visitors see the fonts with their next page.'],
-  ['uploaded', 'The font is here. Choose it for headings or text to use it.'],
+  ['uploaded', 'The font is uploaded. Choose it for headings or text to use it.'],
   ['deleted', 'The file is deleted.'],
 ]);
 
