@@ -63,22 +63,33 @@ function fillCart(page: Page): Promise<unknown> {
 
 /** Waits until each element works, except `unready`. Those that wait for an interaction get one. */
 async function isReady(page: Page, unready: readonly string[]): Promise<void> {
+  // A form makes such elements itself.
+  await areReady(page, unready, '[load=interaction]');
   for (const element of await page.locator('[load=interaction]').all()) {
     // The pointer above it fetches its code, a press starts it.
     await element.hover();
     await page.waitForFunction(() => !document.querySelector('[load=interaction]:not(:defined)'));
     await element.click();
   }
+  await areReady(page, unready);
+}
+
+/** `waiting`: a selector of elements that need not be. */
+async function areReady(
+  page: Page,
+  unready: readonly string[],
+  waiting = ':not(*)',
+): Promise<void> {
   await page.waitForFunction(
-    (left) =>
+    ({ left, others }) =>
       [...document.querySelectorAll('*')].every(
         (element) =>
           !element.localName.startsWith('vitrine-') ||
-          element.matches(':state(ready)') ||
+          element.matches(`:state(ready), ${others}`) ||
           ('product' in element && element.product !== null) ||
           left.includes(element.localName),
       ),
-    unready,
+    { left: unready, others: waiting },
     { timeout: 15_000 },
   );
 }
