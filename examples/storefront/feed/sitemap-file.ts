@@ -8,7 +8,7 @@ import { lessonUrl } from '../views/parts/lesson.js';
 import type { PageGroup } from '../page-groups.js';
 import { writeSitemap } from './sitemap.js';
 
-export const sitemapPath = '/sitemap.xml';
+const sitemapPath = '/sitemap.xml';
 
 /** Seconds: search engines come back in days. */
 const fresh = 3600;
