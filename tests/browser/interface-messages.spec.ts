@@ -192,7 +192,7 @@ describe('the messages of a page', () => {
 
   it('Vimeo Basic accounts are unsupported. Please share a video from a different account.', async () => {
     const shop = await startShopWithClock(systemClock, {
-      // As Vimeo answers for these two videos.
+      // Made up: tests ask no other site.
       findVideo: (address) => Promise.resolve({ isBasic: address.endsWith('/76979871') }),
     });
     try {
