@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import { Problem, seeOther, siteLanguages, type HeaderFooter } from '../../server/index.js';
-import { readForm } from '../read-form.js';
+import { siteLanguages, type HeaderFooter } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { draftOf, readDraft, toHeaderFooter } from '../views/owner/header-footer-draft.js';
@@ -10,10 +9,11 @@ import {
   type HeaderFooterPage,
 } from '../views/owner/header-footer.js';
 import { languagesPath, languagesView } from '../views/owner/languages.js';
+import type { Typed } from '../views/parts/field.js';
 import { siteCollections } from '../site-collections.js';
 import { readProblem } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';
-import { readVersion } from './take-form.js';
+import { readVersion, takeForm, takePress } from './take-form.js';
 
 /** What the owner chooses for the whole site: its languages, header and footer (platform §7). */
 export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void {
@@ -46,21 +46,15 @@ export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void 
     }),
   );
 
-  async function change(
+  const change = (
     c: PageCall,
     done: string,
-    work: (fields: Readonly<Record<string, string>>) => Promise<void>,
-  ): Promise<Response> {
-    const fields = await readForm(c);
-    try {
-      crumbs.check(c, fields['crumb']);
+    work: (fields: Typed) => Promise<void>,
+  ): Promise<Response> =>
+    takePress(parts, c, languagesPath, async (fields) => {
       await work(fields);
-      return c.redirect(`${languagesPath}?done=${done}`, seeOther);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      return c.redirect(`${languagesPath}?problem=${error.code}`, seeOther);
-    }
-  }
+      return `${languagesPath}?done=${done}`;
+    });
 
   app.get(headerFooterPath, async (c) => {
     const stored = (await siteSettings.read()).headerFooter;
@@ -74,22 +68,21 @@ export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void 
   });
 
   app.post(headerFooterPath, async (c) => {
-    const fields = await readForm(c);
     const stored = (await siteSettings.read()).headerFooter;
-    const draft = readDraft(fields);
-    try {
-      crumbs.check(c, fields['crumb']);
-      const record = await owners.recorder(c, 'header-footer-saved');
-      const given = { ...toHeaderFooter(draft, stored), version: readVersion(fields) };
-      await siteSettings.saveHeaderFooter(given, record);
-      return c.redirect(`${headerFooterPath}?saved`, seeOther);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      const { code, message, details } = error;
-      const isOutdated = code === 'settings-changed';
-      const problem = code === 'invalid-request' ? 'Please correct what is marked below.' : message;
-      return edit(c, stored, { draft, problem, isOutdated, errors: details.errors ?? {} }, 422);
-    }
+    return takeForm(
+      parts,
+      c,
+      async (fields) => {
+        const record = await owners.recorder(c, 'header-footer-saved');
+        const draft = toHeaderFooter(readDraft(fields), stored);
+        await siteSettings.saveHeaderFooter({ ...draft, version: readVersion(fields) }, record);
+        return `${headerFooterPath}?saved`;
+      },
+      ({ typed, code, problem, errors }) => {
+        const isOutdated = code === 'settings-changed';
+        return edit(c, stored, { draft: readDraft(typed), problem, isOutdated, errors }, 422);
+      },
+    );
   });
 
   function edit(

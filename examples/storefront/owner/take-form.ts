@@ -1,4 +1,4 @@
-import { Problem, seeOther } from '../../server/index.js';
+import { Problem, seeOther, type ProblemCode } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
@@ -11,6 +11,7 @@ export interface RefusedForm {
   /** Sentences by field; none for a refusal of the form as a whole. */
   readonly errors: Typed;
   readonly problem: string;
+  readonly code: ProblemCode;
 }
 
 const markedBelow = 'Please correct what is marked below.';
@@ -32,10 +33,20 @@ export async function takeForm(
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     if (error.code === 'not-found') return renderMissing(parts, c);
-    const { errors } = error.details;
-    return show({ typed, errors: errors ?? {}, problem: errors ? markedBelow : error.message });
+    const { code, message, details } = error;
+    const { errors } = details;
+    return show({ typed, code, errors: errors ?? {}, problem: errors ? markedBelow : message });
   }
 }
+
+/** Takes a form without fields: the page `back` shows why it was refused. */
+export const takePress = (
+  parts: Pick<OwnerParts, 'render' | 'services'>,
+  c: PageCall,
+  back: string,
+  work: (typed: Typed) => Promise<string>,
+): Promise<Response> =>
+  takeForm(parts, c, work, ({ code }) => c.redirect(`${back}?problem=${code}`, seeOther));
 
 /** The version that the form was shown with; 0, that of a record which nobody has saved, for one that cannot be read. */
 export function readVersion({ version = '' }: Typed): number {

@@ -1,10 +1,9 @@
-import { Problem, seeOther, type TermsErrors, type TypedTerms } from '../../../server/index.js';
-import { readForm } from '../../read-form.js';
+import { Problem, type TermsErrors, type TypedTerms } from '../../../server/index.js';
 import type { PageCall } from '../../rendering.js';
 import type { TermsForm } from '../../views/owner/terms/index.js';
 import { readProblem } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
-import { renderMissing } from '../render-missing.js';
+import { takePress } from '../take-form.js';
 
 /** What a form shows: the stored values, or what was refused. */
 export interface Shown {
@@ -30,24 +29,6 @@ export function formState({ services }: TermsParts, c: PageCall, shown: Shown): 
 }
 
 export const statusOf = ({ problem }: Shown) => (problem === null ? 200 : 422);
-
-/** Takes a form without fields: the page `back` shows why it was refused. */
-export async function takePress(
-  parts: TermsParts,
-  c: PageCall,
-  back: string,
-  work: (typed: TypedTerms) => Promise<string>,
-): Promise<Response> {
-  const typed = await readForm(c);
-  try {
-    parts.services.crumbs.check(c, typed['crumb']);
-    return c.redirect(await work(typed), seeOther);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    if (error.code === 'not-found') return renderMissing(parts, c);
-    return c.redirect(`${back}?problem=${error.code}`, seeOther);
-  }
-}
 
 /** A form of something that is gone; a form of elsewhere is refused all the same. */
 export const takeLost = (parts: TermsParts, c: PageCall, list: string) =>

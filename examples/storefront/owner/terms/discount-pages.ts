@@ -19,8 +19,8 @@ import {
 import { readProblem, withCursor } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
 import { renderMissing } from '../render-missing.js';
-import { readVersion, takeForm } from '../take-form.js';
-import { formState, fresh, required, statusOf, takeLost, takePress, type Shown } from './change.js';
+import { readVersion, takeForm, takePress } from '../take-form.js';
+import { formState, fresh, required, statusOf, takeLost, type Shown } from './change.js';
 
 /** The codes of what the owner does with each kind. */
 const actions = {

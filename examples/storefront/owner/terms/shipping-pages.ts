@@ -19,8 +19,8 @@ import {
 import { readProblem } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
 import { renderMissing } from '../render-missing.js';
-import { readVersion, takeForm } from '../take-form.js';
-import { formState, fresh, required, statusOf, takeLost, takePress, type Shown } from './change.js';
+import { readVersion, takeForm, takePress } from '../take-form.js';
+import { formState, fresh, required, statusOf, takeLost, type Shown } from './change.js';
 
 /** The owner's shipping zones, and the methods of each. */
 export function addShippingPages(app: Hono<PageVariables>, parts: OwnerParts): void {

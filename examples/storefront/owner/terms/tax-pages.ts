@@ -6,8 +6,8 @@ import { taxesPath, taxesView, taxPath, taxView } from '../../views/owner/terms/
 import { readProblem } from '../list-pages.js';
 import type { OwnerParts } from '../owner-parts.js';
 import { renderMissing } from '../render-missing.js';
-import { readVersion, takeForm } from '../take-form.js';
-import { formState, fresh, required, statusOf, takeLost, takePress, type Shown } from './change.js';
+import { readVersion, takeForm, takePress } from '../take-form.js';
+import { formState, fresh, required, statusOf, takeLost, type Shown } from './change.js';
 
 /** The owner's taxes, by country and region. */
 export function addTaxPages(app: Hono<PageVariables>, parts: OwnerParts): void {
