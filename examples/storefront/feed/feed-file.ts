@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { catalogueCurrencies, secondsUntil, type Environment } from '../../server/index.js';
+import { originOf } from '../origin-of.js';
 import type { StorefrontServices } from '../services.js';
 import { currentSite } from '../current-site.js';
 import { website } from '../site.js';
@@ -21,7 +22,7 @@ export function createProductFeed({ catalogue, callers, limits }: Parts): Hono<E
     const currency = catalogueCurrencies.find((code) => code === given) ?? currentSite().currency;
     const products = await catalogue.list(currency);
     const feed = productFeed(products, {
-      origin: callers.publicOrigin(c) ?? new URL(c.req.url).origin,
+      origin: originOf({ callers }, c),
       title: website.siteTitle,
       description: website.siteDescription,
     });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { secondsUntil, type Environment } from '../../server/index.js';
 import { currentSite } from '../current-site.js';
 import { lessons } from '../lesson-list.js';
+import { originOf } from '../origin-of.js';
 import type { StorefrontServices } from '../services.js';
 import { siteCollections } from '../site-collections.js';
 import { lessonUrl } from '../views/parts/lesson.js';
@@ -38,7 +39,7 @@ async function itemsOf({ content }: Parts, collection: 'journal' | 'events' | 'a
 
 /** `/sitemap.xml`, the pages that everybody may see, and `/robots.txt`, which names it. */
 export function createSitemap(parts: Parts): Hono<Environment> {
-  const { catalogue, callers, limits } = parts;
+  const { catalogue, limits } = parts;
   const app = new Hono<Environment>();
   const headers = (type: string, seconds: number) => ({
     'Content-Type': `${type}; charset=utf-8`,
@@ -58,17 +59,19 @@ export function createSitemap(parts: Parts): Hono<Environment> {
       ...products.map(({ url }) => url),
       ...others.flat(),
     ];
-    const origin = callers.publicOrigin(c) ?? new URL(c.req.url).origin;
     const seconds = secondsUntil(catalogue.unchangedFor(), fresh);
-    return c.body(writeSitemap(paths, origin), 200, headers('application/xml', seconds));
+    return c.body(
+      writeSitemap(paths, originOf(parts, c)),
+      200,
+      headers('application/xml', seconds),
+    );
   });
 
   app.get('/robots.txt', (c) => {
-    const origin = callers.publicOrigin(c) ?? new URL(c.req.url).origin;
     const lines = [
       'User-agent: *',
       ...disallowed.map((path) => `Disallow: ${path}`),
-      `Sitemap: ${origin}${sitemapPath}`,
+      `Sitemap: ${originOf(parts, c)}${sitemapPath}`,
       '',
     ];
     return c.body(lines.join('\n'), 200, headers('text/plain', fresh));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { apiKeyScopeNames, Problem, seeOther, type ApiKey } from '../../server/index.js';
 import { readForm } from '../read-form.js';
+import { originOf } from '../origin-of.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import {
@@ -17,7 +18,7 @@ import { renderMissing } from './render-missing.js';
 
 /** Keys of other programs: their list, a new one, which is shown once, and the page that asks before it deletes one. */
 export function addApiKeyPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { apiKeys, callers, crumbs, owners } = parts.services;
+  const { apiKeys, crumbs, owners } = parts.services;
   const { render } = parts;
 
   app.get(apiKeysPath, async (c) => {
@@ -26,7 +27,7 @@ export function addApiKeyPages(app: Hono<PageVariables>, parts: OwnerParts): voi
       problem: readProblem(c),
       notice: c.req.query('done') === 'deleted' ? 'The key is deleted and works no longer.' : null,
       keys: await apiKeys.list(),
-      origin: callers.publicOrigin(c) ?? new URL(c.req.url).origin,
+      origin: originOf(parts.services, c),
     });
     return render(c, 'owner-api-keys', view, { cache: 'no-store' });
   });

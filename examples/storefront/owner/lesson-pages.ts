@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { lessons } from '../lesson-list.js';
+import { originOf } from '../origin-of.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { filmField, lessonFilmsPath, lessonFilmsView } from '../views/owner/lessons.js';
@@ -13,7 +14,7 @@ const readFilms = (typed: Typed) =>
 
 /** The films of the lessons, as addresses of videos. */
 export function addLessonFilmPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { callers, crumbs, lessonFilms, owners, siteSettings } = parts.services;
+  const { crumbs, lessonFilms, owners, siteSettings } = parts.services;
 
   app.get(lessonFilmsPath, (c) => show(c));
 
@@ -26,7 +27,7 @@ export function addLessonFilmPages(app: Hono<PageVariables>, parts: OwnerParts):
           {
             films: readFilms(typed),
             version: readVersion(typed),
-            page: callers.publicOrigin(c) ?? new URL(c.req.url).origin,
+            page: originOf(parts.services, c),
           },
           await owners.recorder(c, 'lesson-films-saved'),
         );

@@ -15,6 +15,7 @@ import {
 } from '../../../server/index.js';
 import { feedPath } from '../../feed/index.js';
 import { readForm } from '../../read-form.js';
+import { originOf } from '../../origin-of.js';
 import type { PageCall } from '../../rendering.js';
 import type { PageVariables } from '../../security-headers.js';
 import {
@@ -39,7 +40,7 @@ const notices: Readonly<Record<string, string>> = {
 
 /** The list of products, with a form for prices and stock in each row. */
 export function addProductList(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, callers, owners, productEditor, siteSettings } = parts.services;
+  const { crumbs, owners, productEditor, siteSettings } = parts.services;
 
   app.get(productsPath, (c) =>
     withCursor(parts, c, () => {
@@ -126,7 +127,7 @@ export function addProductList(app: Hono<PageVariables>, parts: OwnerParts): voi
       categories: await productEditor.categories(),
       waiting: await productEditor.waiting(skus),
       pixel: shown.pixel ?? { id: (await siteSettings.read()).adPixel.id ?? '', error: null },
-      feedUrl: `${callers.publicOrigin(c) ?? new URL(c.req.url).origin}${feedPath}`,
+      feedUrl: `${originOf(parts.services, c)}${feedPath}`,
     });
     return parts.render(c, 'owner-products', view, { status, cache: 'no-store' });
   }
