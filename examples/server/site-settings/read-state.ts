@@ -58,24 +58,20 @@ export const firstState: SiteState = {
 
 /** What is stored, by name. A language whose words are gone is left out. Throws for a row that this server did not write. */
 export function readState(rows: readonly SettingRow[]): SiteState {
-  const find = (name: string) => rows.find((row) => row.name === name);
-  const languages = find('languages');
-  const headerFooter = find('header-footer');
-  const adPixel = find('ad-pixel');
-  const fonts = find('fonts');
-  const films = find('lesson-films');
+  const read = <Value extends { readonly version: number }>(
+    name: string,
+    parse: (value: unknown) => Omit<Value, 'version'>,
+    first: Value,
+  ) => {
+    const row = rows.find((one) => one.name === name);
+    return row ? { ...parse(row.value), version: row.version } : first;
+  };
   return {
-    languages: languages
-      ? { ...offered(storedLanguages.parse(languages.value)), version: languages.version }
-      : firstLanguages,
-    headerFooter: headerFooter
-      ? { ...storedHeaderFooter.parse(headerFooter.value), version: headerFooter.version }
-      : firstHeaderFooter,
-    adPixel: adPixel
-      ? { ...storedAdPixel.parse(adPixel.value), version: adPixel.version }
-      : firstAdPixel,
-    fonts: fonts ? { ...storedFonts.parse(fonts.value), version: fonts.version } : firstFonts,
-    lessonFilms: films ? { ...storedFilms.parse(films.value), version: films.version } : firstFilms,
+    languages: read('languages', (value) => offered(storedLanguages.parse(value)), firstLanguages),
+    headerFooter: read('header-footer', storedHeaderFooter.parse, firstHeaderFooter),
+    adPixel: read('ad-pixel', storedAdPixel.parse, firstAdPixel),
+    fonts: read('fonts', storedFonts.parse, firstFonts),
+    lessonFilms: read('lesson-films', storedFilms.parse, firstFilms),
   };
 }
 
