@@ -38,15 +38,15 @@ export function addLessonPages(
     const place = lessons.findIndex(({ urlId }) => urlId === c.req.param('urlId'));
     const lesson = lessons[place];
     if (!lesson) return render(c, 'error-page', notFoundView(), { status: 404 });
+    if (!lesson.isOpen && (await members.read(c)) === null) {
+      const view = accessDeniedView(lesson);
+      // 403, so that caches and search engines do not treat it as the lesson.
+      return render(c, 'access-denied', view, { status: 403, cache: 'no-store' });
+    }
     const film = siteStateOf(c).lessonFilms.films[lesson.urlId] ?? null;
     if (film !== null) allowPlayers(c);
     const view = lessonView({ lesson, next: lessons[place + 1] ?? null, film });
-    if (lesson.isOpen) return render(c, 'lesson', view, { cache: 'shared' });
-    const mayRead = (await members.read(c)) !== null;
-    // 403, so that caches and search engines do not treat it as the lesson.
-    return mayRead
-      ? render(c, 'lesson', view, { cache: 'no-store' })
-      : render(c, 'access-denied', accessDeniedView(lesson), { status: 403, cache: 'no-store' });
+    return render(c, 'lesson', view, { cache: lesson.isOpen ? 'shared' : 'no-store' });
   });
 
   app.get('/join', async (c) => {

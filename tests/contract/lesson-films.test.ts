@@ -51,7 +51,9 @@ describeShop('Films of lessons', (shop) => {
   it('of lessons for members are shown to members alone', async () => {
     await save({ 'film.first-bowl': film });
     const visitor = await open.visit();
-    expect(await text(visitor, '/lessons/first-bowl')).not.toContain(film);
+    const denied = await visitor.send('/lessons/first-bowl');
+    expect(denied.headers.get('Content-Security-Policy')).not.toContain('frame-src');
+    expect(await denied.text()).not.toContain(film);
     await visitor.submit('/join', {});
     expect(await text(visitor, '/lessons/first-bowl')).toContain(film);
   });
