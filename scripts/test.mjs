@@ -18,7 +18,7 @@ const cores = availableParallelism();
 const stages = {
   stories: { share: 0.25, config: 'vitest.stories.config.ts', needs: ['chromium'] },
   build: { share: 0.5, command: [node, 'scripts/build.mjs'] },
-  // It mostly waits for npm, so it begins with the first that there is room for.
+  // Long, and with one worker: it begins as soon as there is a build.
   package: { share: 0.25, projects: ['package'], needs: ['build'] },
   unit: { share: 0.5, projects: ['rules', 'unit'] },
   lint: { share: 0.5, command: [node, 'scripts/lint.mjs'] },

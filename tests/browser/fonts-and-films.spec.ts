@@ -42,7 +42,8 @@ describe('fonts and films of the owner', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily);
 
-  it('are on every page, those without script and of every theme too', async () => {
+  /** Headings in a font of two files, text in that of the device; without script. */
+  async function chooseFonts(): Promise<Page> {
     const { page } = await at({ viewport: desktop, javaScriptEnabled: false });
     await signIn(page, '/owner/fonts');
     await upload(page, 'Shelf', 400);
@@ -51,6 +52,11 @@ describe('fonts and films of the owner', () => {
     await page.getByLabel('Text', { exact: true }).selectOption("The device's own");
     await press(page, 'Save');
     await page.getByText('Saved.').waitFor();
+    return page;
+  }
+
+  it('are on every page, those without script and of every theme too', async () => {
+    const page = await chooseFonts();
     for (const address of ['/', '/?theme=press', '/owner/fonts']) {
       await page.goto(address);
       expect(await fontOf(page, 'h1')).toContain('Shelf');
@@ -59,6 +65,7 @@ describe('fonts and films of the owner', () => {
   });
 
   it('draw the text of a page, in each weight that was uploaded', async () => {
+    await chooseFonts();
     const { page } = await at({ viewport: phone });
     await page.goto('/');
     const isDrawn = (weight: number) =>
@@ -76,17 +83,27 @@ describe('fonts and films of the owner', () => {
     expect(fetched.filter((path) => path.startsWith('/fonts/'))).toEqual([]);
   });
 
-  it('are shown before they are saved, and a choice of the browser after going back', async () => {
-    const { page } = await at({ viewport: desktop });
+  it('are shown before they are saved, also in a form that was refused', async () => {
+    await chooseFonts();
+    const visit = await at({ viewport: desktop });
+    const { page } = visit;
     await signIn(page, '/owner/fonts');
     const title = '.owner-fonts-title';
-    expect(await fontOf(page, title)).toContain('Shelf');
+    await expect.poll(() => fontOf(page, title)).toContain('Shelf');
     await page.getByLabel('Headings').selectOption("The shop's own");
     await expect.poll(() => fontOf(page, title)).toContain('fraunces');
     await page.getByLabel('Headings').selectOption('Slab serif, as Rockwell');
     await expect.poll(() => fontOf(page, title)).toContain('Rockwell');
     // The rest of the page is as it is saved.
     expect(await fontOf(page, 'h1')).toContain('Shelf');
+    await page.locator('[name=crumb]').evaluateAll((fields: HTMLInputElement[]) => {
+      for (const field of fields) field.value = 'an old one';
+    });
+    await press(page, 'Save');
+    await page.getByRole('alert').filter({ hasText: 'Your session has expired.' }).waitFor();
+    await expect.poll(() => fontOf(page, title)).toContain('Rockwell');
+    expect(await fontOf(page, 'h1')).toContain('Shelf');
+    takeRefusals(visit);
   });
 
   it.each([phone, tablet, desktop])('have accessible pages at $width px', async (viewport) => {
@@ -105,7 +122,7 @@ describe('fonts and films of the owner', () => {
     await page.goto('/owner/lessons');
     await page.getByLabel('A first bowl').fill('https://example.com/film');
     await press(page, 'Save');
-    await page.getByText('This is no video of YouTube or Vimeo').waitFor();
+    await page.getByText('This is not a video of YouTube or Vimeo').waitFor();
     expect(await findViolations(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(viewport.width);

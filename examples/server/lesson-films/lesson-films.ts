@@ -45,9 +45,9 @@ const withoutScheme = /^[\w-]+(?:\.[\w-]+)+\//;
 const absolute = /^(?:https?:\/)?\/[^\p{Cc}\p{Cs}]*$/iu;
 
 const notPlayed =
-  'This is no video of YouTube or Vimeo, and no file .mp4, .m4v, .webm or .ogv of this shop.';
+  'This is not a video of YouTube or Vimeo, nor a video file (.mp4, .m4v, .webm, .ogv) of this shop.';
 const notShown =
-  'Vimeo lets this site show no such video. Look at its address and at who may see it.';
+  'Vimeo does not show this video on this site. Check its address and its privacy settings.';
 
 export function createLessonFilms(parts: FilmParts): LessonFilms {
   const { siteSettings, findVideo, reporter, timeout = patience } = parts;

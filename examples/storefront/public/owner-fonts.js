@@ -11,8 +11,8 @@ const faces = new Map();
 
 for (const field of document.querySelectorAll('select[data-font]')) {
   field.addEventListener('change', () => void show(field));
-  // A browser that shows the page again keeps what was chosen.
-  if (!field.selectedOptions[0]?.defaultSelected) void show(field);
+  // A form that was refused has a choice that the page does not have yet.
+  void show(field);
 }
 
 async function show(field) {

@@ -77,12 +77,11 @@ export function fontsView({ crumb, files, chosen, problem, errors, done = '' }: 
       })),
     })),
     // Platform §8.
-    failed: `${interfaceMessage('fontsNotLoaded')}. The sample still shows the font before.`,
+    failed: `${interfaceMessage('fontsNotLoaded')}. The sample shows the previous font.`,
     fonts: Object.fromEntries(
       groups.flatMap(({ choices }) => choices).map(({ value }) => [value, previewOf(value, files)]),
     ),
     files: files.map((file) => ({
-      id: file.id,
       title: `${file.family}, ${styleWords(file)}`,
       error: errors[file.id] ?? null,
       remove: { url: toAddress(`${fontFilesPath}/${file.id}/remove`) },

@@ -27,7 +27,7 @@ const notices: ReadonlyMap<string, string> = new Map([
   ['saved', 'Saved. Visitors see the films with their next page.'],
   [
     'unasked',
-    'Saved, but Vimeo did not answer, so nobody knows whether its accounts allow it. Look whether the films play.',
+    'Saved. Vimeo did not answer, so its videos are not checked: play each of them once.',
   ],
 ]);
 

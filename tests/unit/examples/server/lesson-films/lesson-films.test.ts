@@ -76,7 +76,7 @@ describe('the film of a lesson', () => {
     expect(asked).toEqual([]);
     expect(errors).toEqual({
       wedging:
-        'This is no video of YouTube or Vimeo, and no file .mp4, .m4v, .webm or .ogv of this shop.',
+        'This is not a video of YouTube or Vimeo, nor a video file (.mp4, .m4v, .webm, .ogv) of this shop.',
     });
   });
 
@@ -104,7 +104,7 @@ describe('the film of a lesson', () => {
     );
     expect(errors).toEqual({
       wedging:
-        'Vimeo lets this site show no such video. Look at its address and at who may see it.',
+        'Vimeo does not show this video on this site. Check its address and its privacy settings.',
     });
   });
 
