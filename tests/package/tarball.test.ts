@@ -50,6 +50,12 @@ describe('the tarball', () => {
     },
   );
 
+  it('has the server in few files, because each one delays the start of a process', () => {
+    const modules = files.filter((file) => /^dist\/server\/.*\.js$/.test(file));
+    expect(modules.length).toBeGreaterThan(0);
+    expect(modules.length).toBeLessThan(20);
+  });
+
   it('has no picture, sound or file of the example shop', () => {
     expect(files.filter((file) => /^examples\/.*\/(images|sounds|downloads)\//.test(file))).toEqual(
       [],
