@@ -44,6 +44,7 @@ const expired = (now: number) =>
       "state in ('declined', 'voided') and changed_at <= $1",
       new Date(now - paymentLifetime),
     ],
+    ['kept_payments', "state <> 'kept' and changed_at <= $1", new Date(now - paymentLifetime)],
   ] as const;
 
 /**

@@ -32,6 +32,12 @@ export const personalTables: readonly PersonalTable[] = [
     ],
   },
   {
+    // What the provider keeps is no longer known here, so nothing can charge it.
+    name: 'Ways to pay for later orders',
+    rows: `select kept_at, provider, way from kept_payments where ${ofTheirOrders}`,
+    erase: [`delete from kept_payments where ${ofTheirOrders}`],
+  },
+  {
     // An administrator ends an account; the record of actions names who acted.
     name: 'Account of the owner’s pages',
     rows: 'select created_at, email, name from owner_accounts where email = $1',

@@ -23,7 +23,7 @@ import { ownedProductTables } from './owned-product-tables.js';
 import { pictureNameTables } from './picture-name-tables.js';
 import { ownedTermTables } from './owned-term-tables.js';
 import { passkeyTables } from './passkey-tables.js';
-import { paymentTables } from './payment-tables.js';
+import { keptPaymentTables, paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { subscriptionNoticeTables, subscriptionTables } from './subscription-tables.js';
 import { scheduledProductTables } from './scheduled-product-tables.js';
@@ -332,4 +332,5 @@ export const migrations: readonly Migration[] = [
   { name: '52 notices of subscriptions', statements: subscriptionNoticeTables },
   { name: '49 passkeys', statements: passkeyTables },
   { name: '53 fonts', statements: fontTables },
+  { name: '54 kept payments', statements: keptPaymentTables },
 ];

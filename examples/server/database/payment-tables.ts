@@ -25,3 +25,25 @@ export const paymentTables: readonly string[] = [
   'create index payments_of_order on payments (order_id)',
   "create index open_payments on payments (changed_at) where state in ('asked', 'authorised', 'step', 'voiding')",
 ];
+
+/**
+ * Another way to pay for later orders than that of the first one, order_id. attempt, chosen: as of a payment. kept_at: the
+ * latest one holds.
+ */
+export const keptPaymentTables: readonly string[] = [
+  `create table kept_payments (
+    id text primary key,
+    order_id text not null references orders (id),
+    press_key text not null,
+    provider text not null,
+    attempt integer not null default 1,
+    way text not null,
+    chosen text not null,
+    state text not null check (state in ('asked', 'kept', 'declined', 'step')),
+    reference text,
+    reason text,
+    kept_at timestamptz,
+    changed_at timestamptz not null
+  )`,
+  'create index kept_payments_of_order on kept_payments (order_id)',
+];

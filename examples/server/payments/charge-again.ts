@@ -1,6 +1,7 @@
 import { beginPayment, type BeginParts } from './begin-payment.js';
+import { keptForOrder } from './kept-rows.js';
 import { PaymentError } from './payment-error.js';
-import { findPaymentOfOrder, keyOf, type PaymentRow } from './payment-rows.js';
+import { findPaymentOfOrder, keyOf, toKnown, type PaymentRow } from './payment-rows.js';
 import type { Amount, PaymentOutcome, PaymentProvider } from './provider.js';
 
 /** What is paid while nobody is there, as an earlier order was. */
@@ -19,32 +20,38 @@ interface ChargeParts extends BeginParts {
 }
 
 const cannotCharge =
-  'The provider of payments in use cannot charge again what the first order was paid with.';
+  'The provider of payments in use cannot charge again what the buyer has paid with.';
 const needsBuyer = 'The bank wants the buyer to confirm the payment, who is not there.';
 
 /**
- * Reserves an amount by what paid for an earlier order. Resolves to the payment, whose state is `authorised` or
+ * Reserves an amount by what the buyer has kept for later orders, or else by what paid for an earlier one. Resolves to the payment, whose state is `authorised` or
  * `captured`, or to the reason why it was declined.
- * @throws PaymentError if the provider cannot be asked; `unsupported` if it charges nobody again, or did not take the first
- * payment.
+ * @throws PaymentError if the provider cannot be asked; `unsupported` if it charges nobody again, or has neither kept
+ * anything nor taken the first payment.
  */
 export async function chargeAgain(
   parts: ChargeParts,
   { orderId, ...payment }: RepeatedPayment,
 ): Promise<PaymentRow | { readonly declined: string }> {
   const { database, provider, store } = parts;
-  const first = await findPaymentOfOrder(database, orderId);
-  if (provider.chargeAgain === undefined || first?.provider !== provider.id) {
+  const paid = await findPaymentOfOrder(database, orderId);
+  const first = paid?.provider === provider.id ? paid : null;
+  const kept = await keptForOrder(database, orderId, provider.id);
+  const charged = kept ?? first;
+  if (provider.chargeAgain === undefined || charged === null) {
     throw new PaymentError('unsupported', cannotCharge);
   }
-  const { way } = first;
-  const row = await beginPayment(parts, { ...payment, way, token: '', returnUrl: '' });
+  const { way } = charged;
+  // What was kept tells one attempt from another, as the token of a form does.
+  const token = kept === null ? '' : keyOf(kept);
+  const row = await beginPayment(parts, { ...payment, way, token, returnUrl: '' });
   if (row.state === 'authorised' || row.state === 'captured') return row;
   if (row.state === 'declined') return { declined: row.reason ?? '' };
   const outcome = await provider.chargeAgain({
     way,
     amount: payment.amount,
-    first: { reference: first.reference, idempotencyKey: keyOf(first) },
+    kept: kept && toKnown(kept),
+    first: first && toKnown(first),
     idempotencyKey: keyOf(row),
   });
   const isStep = outcome.state === 'step';

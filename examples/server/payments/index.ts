@@ -1,12 +1,15 @@
 export { FurtherStep } from './further-step.js';
 export { PaymentError, type PaymentErrorCode } from './payment-error.js';
+export type { PressedKeep } from './keep-payment.js';
 export { createPayments, type AuthorisedPayment, type Payments } from './payments.js';
 export type {
   Amount,
   AuthoriseRequest,
   ChargeAgainRequest,
+  KeepRequest,
   KnownPayment,
   PayableCart,
+  PaymentKeeper,
   PaymentOutcome,
   PaymentPage,
   PaymentProvider,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import type { Queryable } from '../database/index.js';
 import { catalogueCurrencies } from '../catalogue/index.js';
+import type { KnownPayment } from './provider.js';
 
 const rowSchema = z.object({
   id: z.string(),
@@ -31,6 +32,12 @@ export const hashOf = (...parts: readonly string[]) =>
 
 /** The key that the provider gets: another one for each attempt. */
 export const keyOf = ({ id, attempt }: Pick<PaymentRow, 'id' | 'attempt'>) => `${id}-${attempt}`;
+
+/** How the provider knows a payment. */
+export const toKnown = (row: Pick<PaymentRow, 'id' | 'attempt' | 'reference'>): KnownPayment => ({
+  reference: row.reference,
+  idempotencyKey: keyOf(row),
+});
 
 export async function findPayment(queryable: Queryable, id: string): Promise<PaymentRow | null> {
   const { rows } = await queryable.query(`select ${columns} from payments where id = $1`, [id]);

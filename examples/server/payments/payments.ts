@@ -6,6 +6,8 @@ import { Problem } from '../http/index.js';
 import { beginPayment, voidPayment, type PressedPayment } from './begin-payment.js';
 import { chargeAgain, type RepeatedPayment } from './charge-again.js';
 import { FurtherStep } from './further-step.js';
+import { keepPayment, type PressedKeep } from './keep-payment.js';
+import { keptPressInStep } from './kept-rows.js';
 import { PaymentError } from './payment-error.js';
 import {
   changeState,
@@ -28,10 +30,18 @@ export interface Payments {
    */
   authorise(pressed: PressedPayment): Promise<AuthorisedPayment>;
   /**
-   * Reserves an amount by what paid for an earlier order, once for each cart and key.
+   * Reserves an amount by what the buyer of an earlier order has agreed to then or since, once for each cart and key.
    * @throws Problem `payment-declined` with the provider's reason. @throws PaymentError if the provider cannot be asked.
    */
   chargeAgain(payment: RepeatedPayment): Promise<AuthorisedPayment>;
+  /**
+   * Keeps another way to pay for the later orders of an order's buyer, once for each order and key. `whenKept` runs in the
+   * transaction that stores it, and not for a repeat.
+   * @throws Problem `payment-declined` with a sentence for the field `payment`. @throws FurtherStep
+   */
+  keep(pressed: PressedKeep, whenKept: (transaction: Queryable) => Promise<void>): Promise<void>;
+  /** The key of the press that has led to a further step of `keep`; null if none has. */
+  keptPressInStep(orderId: string): Promise<string | null>;
   /** In the transaction that places the order. @throws Problem `total-changed` if the payment was voided meanwhile. */
   attach(transaction: Queryable, payment: AuthorisedPayment, orderId: string): Promise<void>;
   /** Takes the payment of an order, and releases that of none. A failure is reported, and `settleOpen` tries again. */
@@ -95,6 +105,17 @@ export function createPayments(parts: {
     return current;
   }
 
+  /** A provider that cannot be asked is reported, and counts as one that has declined. */
+  async function declineUnasked<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      reporter.report(error, { where: 'asking the provider of payments' });
+      throw declined(serverStrings('paymentUnavailable'));
+    }
+  }
+
   async function settle({ id }: Pick<AuthorisedPayment, 'id'>): Promise<void> {
     try {
       const row = await findPayment(database, id);
@@ -112,10 +133,9 @@ export function createPayments(parts: {
   return {
     provider,
     settle,
-    async authorise(given) {
-      const isNamed = given.pressKey.length >= shortestKey && given.pressKey.length <= longestKey;
-      const pressed = { ...given, pressKey: isNamed ? given.pressKey : randomUUID() };
-      try {
+    authorise(given) {
+      const pressed = named(given);
+      return declineUnasked(async () => {
         const row = await beginPayment(parts, pressed);
         if (row.state === 'authorised' || row.state === 'captured') return row;
         if (row.state === 'declined') throw declined(row.reason ?? '');
@@ -124,12 +144,16 @@ export function createPayments(parts: {
         if (stored.state === 'authorised' || stored.state === 'captured') return stored;
         if (outcome.state !== 'step') throw declined(stored.reason ?? '');
         throw new FurtherStep(requireAddress(outcome.redirectUrl));
-      } catch (error) {
-        if (!(error instanceof PaymentError)) throw error;
-        reporter.report(error, { where: 'asking the provider of payments' });
-        throw declined(serverStrings('paymentUnavailable'));
-      }
+      });
     },
+    keep(given, whenKept) {
+      return declineUnasked(async () => {
+        const outcome = await keepPayment(parts, named(given), whenKept);
+        if (outcome.state === 'declined') throw declined(outcome.reason);
+        if (outcome.state === 'step') throw new FurtherStep(requireAddress(outcome.redirectUrl));
+      });
+    },
+    keptPressInStep: (orderId) => keptPressInStep(database, orderId),
     async chargeAgain(payment) {
       const reserved = await chargeAgain({ ...parts, store }, payment);
       if ('declined' in reserved) throw declined(reserved.declined);
@@ -175,6 +199,14 @@ export function createPayments(parts: {
       return rows[0]?.press_key ?? null;
     },
   };
+}
+
+/** A press whose form has no usable key is one of its own. */
+function named<Pressed extends { readonly pressKey: string }>(pressed: Pressed): Pressed {
+  const { length } = pressed.pressKey;
+  return length >= shortestKey && length <= longestKey
+    ? pressed
+    : { ...pressed, pressKey: randomUUID() };
 }
 
 function declined(reason: string): Problem {

@@ -61,12 +61,36 @@ export interface KnownPayment {
 /** A payment while the buyer is not there, such as that of a subscription that renews. */
 export interface ChargeAgainRequest {
   readonly amount: Amount;
-  /** The way that the buyer chose for the first order. */
+  /** The way that the buyer has chosen last. */
   readonly way: string;
-  /** The payment of that order, by which the provider knows card and consent. */
-  readonly first: KnownPayment;
+  /** What `keeper` has kept since the first order: it is charged. Null if there is nothing, and `first` is charged. */
+  readonly kept: KnownPayment | null;
+  /** The payment of the first order, by which the provider knows card and consent; null only if gift cards paid all of it. */
+  readonly first: KnownPayment | null;
   /** As in `AuthoriseRequest`. */
   readonly idempotencyKey: string;
+}
+
+/** Another way to pay for later orders, which the buyer has chosen. Nothing is charged. */
+export interface KeepRequest {
+  readonly currency: CatalogueCurrency;
+  /** As in `AuthoriseRequest`. */
+  readonly way: string;
+  readonly token: string;
+  /** The same key is the same request: a repeat must return the first outcome. */
+  readonly idempotencyKey: string;
+  readonly returnUrl: string;
+  /** The payment of the first order, by which the provider knows the buyer; null if gift cards paid all of it. */
+  readonly first: KnownPayment | null;
+}
+
+/** What keeps another way to pay. The state `authorised` says that it is kept; `reference` is the provider's id of it. */
+export interface PaymentKeeper {
+  /** The ways that the form offers for orders of about this amount, in order; the first one is chosen. */
+  ways(amount: Amount): readonly PaymentWay[];
+  keep(request: KeepRequest): Promise<PaymentOutcome>;
+  /** The outcome after the buyer has come back from a further step. */
+  resume(kept: KnownPayment): Promise<PaymentOutcome>;
 }
 
 export type PaymentOutcome =
@@ -99,10 +123,12 @@ export interface PaymentProvider {
   /** The outcome after the shopper has come back from a further step. */
   resume(payment: KnownPayment & { readonly amount: Amount }): Promise<PaymentOutcome>;
   /**
-   * Reserves an amount by what paid for an earlier order of the same buyer. A further step counts as declined, because
+   * Reserves an amount by what the buyer has agreed to at an earlier order, or since. A further step counts as declined, because
    * nobody is there to take it. Without this method no subscription renews, which the owner sees.
    */
   chargeAgain?(request: ChargeAgainRequest): Promise<PaymentOutcome>;
+  /** Without it, buyers cannot change how their subscriptions are paid. */
+  readonly keeper?: PaymentKeeper;
   /** Takes what was reserved, after the order was placed. A repeat must change nothing. */
   capture(payment: KnownPayment & { readonly amount: Amount }): Promise<void>;
   /** Releases what was reserved for an order that was not placed. A repeat, or a payment that is unknown, must change nothing. */

@@ -90,11 +90,45 @@ describe('the adapters of the guide', { timeout: 60_000 }, () => {
     });
     const { amount, way } = request;
     const first = { reference: 'p1', idempotencyKey: 'key-1' };
-    const outcome = await provider.chargeAgain?.({ amount, way, first, idempotencyKey: 'key-2' });
+    const asked = { amount, way, first, kept: null, idempotencyKey: 'key-2' };
+    const outcome = await provider.chargeAgain?.(asked);
     expect(outcome).toEqual({ state: 'authorised', reference: 'p2' });
     expect(sent[0]?.url).toBe('https://api.anchorpay.example/v1/payments/p1/again');
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-2');
     expect(await sent[0]?.json()).toEqual({ ...amount, capture: false });
+  });
+
+  it('that of the server keeps another card, and charges it from then on', async () => {
+    const sent: Request[] = [];
+    const { createAnchorProvider } = await load();
+    const provider = createAnchorProvider('test_key', {
+      send(input, init) {
+        sent.push(new Request(input, init));
+        return Promise.resolve(Response.json({ id: 'c1', status: 'reserved' }));
+      },
+    });
+    const { amount, way, token, returnUrl } = request;
+    const first = { reference: 'p1', idempotencyKey: 'key-1' };
+    const kept = { reference: 'c1', idempotencyKey: 'key-2' };
+    expect(provider.keeper?.ways(amount)).toEqual([{ value: 'card', label: 'Card' }]);
+    const asked = {
+      currency: 'USD',
+      way,
+      token,
+      returnUrl,
+      first,
+      idempotencyKey: 'key-2',
+    } as const;
+    const outcome = { state: 'authorised', reference: 'c1' };
+    expect(await provider.keeper?.keep(asked)).toEqual(outcome);
+    expect(await provider.keeper?.resume(kept)).toEqual(outcome);
+    await provider.chargeAgain?.({ amount, way, first, kept, idempotencyKey: 'key-3' });
+    expect(sent.map(({ url }) => url.replace('https://api.anchorpay.example/v1/', ''))).toEqual([
+      'cards',
+      'cards/c1/confirmed',
+      'cards/c1/charge',
+    ]);
+    expect(await sent[0]?.json()).toEqual({ token, returnUrl, owner: 'p1' });
   });
 
   it('that of the server refunds under the key of the refund', async () => {

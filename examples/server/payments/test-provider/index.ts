@@ -1,7 +1,15 @@
-import type { PaymentProvider } from '../provider.js';
-import { cardsFor, laterProblemOf, problemOf, walletsFor } from './test-cards.js';
+import type { PaymentOutcome, PaymentProvider } from '../provider.js';
+import { cardsFor, cardsToKeep, laterProblemOf, problemOf, walletsFor } from './test-cards.js';
 
 export { instalmentTerms } from './instalments.js';
+
+/** The reference follows from the key alone. */
+const outcomeOf = (reason: string | null, idempotencyKey: string): Promise<PaymentOutcome> =>
+  Promise.resolve(
+    reason === null
+      ? { state: 'authorised', reference: `test-${idempotencyKey}` }
+      : { state: 'declined', reason },
+  );
 
 /**
  * The provider of test mode: no money moves, and nothing leaves the server. Its reference follows from the key alone, so
@@ -19,21 +27,12 @@ export const testProvider: PaymentProvider = {
   },
   ways: cardsFor,
   wallets: walletsFor,
-  authorise({ way, token, idempotencyKey }) {
-    const reason = problemOf(way, token);
-    return Promise.resolve(
-      reason === null
-        ? { state: 'authorised', reference: `test-${idempotencyKey}` }
-        : { state: 'declined', reason },
-    );
-  },
-  chargeAgain({ way, idempotencyKey }) {
-    const reason = laterProblemOf(way);
-    return Promise.resolve(
-      reason === null
-        ? { state: 'authorised', reference: `test-${idempotencyKey}` }
-        : { state: 'declined', reason },
-    );
+  authorise: ({ way, token, idempotencyKey }) => outcomeOf(problemOf(way, token), idempotencyKey),
+  chargeAgain: ({ way, idempotencyKey }) => outcomeOf(laterProblemOf(way), idempotencyKey),
+  keeper: {
+    ways: cardsToKeep,
+    keep: ({ way, token, idempotencyKey }) => outcomeOf(problemOf(way, token), idempotencyKey),
+    resume: ({ idempotencyKey }) => outcomeOf(null, idempotencyKey),
   },
   // It asks for no further step.
   resume: ({ reference, idempotencyKey }) =>

@@ -59,6 +59,11 @@ export function cardsFor(
   );
 }
 
+/** The cards that can be charged again. */
+export function cardsToKeep(): readonly PaymentWay[] {
+  return cards.filter(({ instalments }) => instalments === undefined);
+}
+
 export function walletsFor(): readonly PaymentWay[] {
   return wallets;
 }
