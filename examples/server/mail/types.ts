@@ -79,14 +79,17 @@ export interface MailData {
   subscription: {
     /**
      * `upcoming`: the next order is near. `unpaid`: a payment failed. `lapsed`: so did the last attempt, and the
-     * subscription is over. `moved`: further orders go to another address.
+     * subscription is over. `moved`: further orders go to another address. `paid-otherwise`: they are paid another way.
      */
-    readonly topic: 'upcoming' | 'unpaid' | 'lapsed' | 'cancelled' | 'paused' | 'moved';
+    readonly topic:
+      'upcoming' | 'unpaid' | 'lapsed' | 'cancelled' | 'paused' | 'moved' | 'paid-otherwise';
     readonly title: string;
     /** The next order or attempt to be paid, in milliseconds since 1970; null where there is none. */
     readonly nextAt: number | null;
     /** The agreed price of an order, without delivery. */
     readonly price: Amount;
+    /** Whether the mail offers to pay another way, which the page of the subscription can do. */
+    readonly canPayOtherwise: boolean;
     readonly url: string;
   };
   /** To the owner: an order of a subscription could not be made. */

@@ -14,10 +14,13 @@ export async function queueSubscriptionMail(
   transaction: Queryable,
   { mailer, linkTo }: MailParts,
   { id, email, language, title, quantity, unitCents, currency }: Subscription,
-  news: Pick<MailData['subscription'], 'topic' | 'nextAt'> & { readonly cause: string },
+  news: Pick<MailData['subscription'], 'topic' | 'nextAt'> & {
+    readonly cause: string;
+    readonly canPayOtherwise?: boolean;
+  },
 ): Promise<void> {
   if (email === '') return;
-  const { topic, nextAt, cause } = news;
+  const { topic, nextAt, cause, canPayOtherwise = false } = news;
   await mailer.queueMail(transaction, {
     key: `subscription-${topic}:${id}:${cause}`,
     kind: 'subscription',
@@ -28,6 +31,7 @@ export async function queueSubscriptionMail(
       title,
       nextAt,
       price: { cents: unitCents * quantity, currency },
+      canPayOtherwise,
       url: mailer.toUrl(linkTo(id), language),
     },
   });

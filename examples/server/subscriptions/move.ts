@@ -4,10 +4,9 @@ import { findOrder, type OrderJson } from '../orders/index.js';
 import { queueSubscriptionMail } from './mails.js';
 import type { OutcomeParts } from './outcomes.js';
 import { addEvent, lockSubscription } from './rows.js';
+import { openStates } from './states.js';
 import { SubscriptionError } from './subscription-error.js';
 import type { Subscription } from './types.js';
-
-const openStates: readonly Subscription['state'][] = ['active', 'past-due', 'paused'];
 
 /** Where the next order goes; null if nothing is sent, or no order follows. */
 export async function deliveryAddress(

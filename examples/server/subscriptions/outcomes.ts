@@ -5,6 +5,7 @@ import { concernsOwner, nextPaymentTry, nextTry } from './retries.js';
 import { addEvent } from './rows.js';
 import { dateOfTurn, isComplete, nextTurn } from './schedule.js';
 import type { Subscription } from './types.js';
+import { waysToPay, type PaidParts } from './ways-to-pay.js';
 
 export interface OutcomeParts extends MailParts {
   readonly database: Database;
@@ -37,9 +38,12 @@ export async function storePaid(
   if (isOver) await addEvent(transaction, id, { kind: 'ended', by: 'shop', now });
 }
 
-/** Stores that a payment was declined and mails the buyer. After the last attempt the subscription is cancelled. */
+/**
+ * Stores that a payment was declined and mails the buyer, who may be able to pay another way. After the last attempt the
+ * subscription is cancelled.
+ */
 export function storeDeclined(
-  parts: OutcomeParts,
+  parts: OutcomeParts & PaidParts,
   claim: Claim,
   reason: string,
 ): Promise<'declined' | 'gone'> {
@@ -70,6 +74,7 @@ export function storeDeclined(
       topic,
       nextAt,
       cause: `${turn}:${tries}`,
+      canPayOtherwise: nextAt !== null && waysToPay(parts, subscription).length > 0,
     });
     return 'declined';
   });

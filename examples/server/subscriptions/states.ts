@@ -5,6 +5,9 @@ export const subscriptionStates = ['active', 'past-due', 'paused', 'cancelled', 
 /** `past-due`: a payment failed, and is tried again. `ended`: all that was agreed is paid. */
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
+/** After which an order may follow. */
+export const openStates: readonly SubscriptionState[] = ['active', 'past-due', 'paused'];
+
 /** In which an order can be due. */
 export const renewingStates = ['active', 'past-due'] as const satisfies SubscriptionState[];
 

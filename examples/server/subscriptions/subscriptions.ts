@@ -6,6 +6,7 @@ import {
 import type { RecordChange } from '../database/index.js';
 import type { Signer } from '../http/index.js';
 import type { KeepSubscription } from '../orders/index.js';
+import type { PaymentWay } from '../payments/index.js';
 import { changeSubscription, noteOn, type ChangeRequest } from './changes.js';
 import { renewDue, startRenewals, type JobParts, type RenewalRound } from './job.js';
 import {
@@ -17,10 +18,12 @@ import {
 } from './list.js';
 import { deliveryAddress, moveSubscription } from './move.js';
 import { tellUpcoming } from './notices.js';
+import { payOtherwise, type ChosenPayment } from './pay-otherwise.js';
 import { findSubscription, readEvents } from './rows.js';
 import { startSubscription } from './start.js';
 import { possibleChanges, type SubscriptionChange } from './states.js';
 import type { Subscription, SubscriptionEvent } from './types.js';
+import { waysToPay } from './ways-to-pay.js';
 
 export interface WholeSubscription {
   readonly subscription: Subscription;
@@ -30,6 +33,8 @@ export interface WholeSubscription {
   readonly changes: readonly SubscriptionChange[];
   /** Where the next order goes; null if nothing is sent, or no order follows. */
   readonly delivery: PostalAddress | null;
+  /** The ways to which its payment can be changed; none where it cannot be. */
+  readonly ways: readonly PaymentWay[];
 }
 
 /** Subscriptions: what renews them, and what buyers and the owner do to them. */
@@ -62,6 +67,14 @@ export interface Subscriptions {
    * @throws SubscriptionError `subscription-not-found`, `subscription-state`.
    */
   move(id: string, typed: Readonly<Record<string, string>>): Promise<ReadPostalAddress>;
+  /**
+   * Has further orders paid another way.
+   * @throws SubscriptionError `subscription-not-found`, `subscription-state`.
+   * @throws Problem `payment-declined` with a sentence for the field `payment`. @throws FurtherStep
+   */
+  payOtherwise(chosen: ChosenPayment): Promise<void>;
+  /** The key of the press that has led the buyer to a further step; null if none has. */
+  pressInStep(subscription: Pick<Subscription, 'orderId'>): Promise<string | null>;
   /** Keeps a note for the owner alone. @throws SubscriptionError */
   note(note: { readonly id: string; readonly note: string }, record: RecordChange): Promise<void>;
   /** Makes the orders that are due. */
@@ -96,6 +109,7 @@ export function createSubscriptions(
       events,
       changes,
       delivery: await deliveryAddress(database, subscription),
+      ways: waysToPay(parts, subscription),
     };
   }
 
@@ -127,6 +141,8 @@ export function createSubscriptions(
       if ('address' in read) await moveSubscription(parts, { id, address: read.address });
       return read;
     },
+    payOtherwise: (chosen) => payOtherwise(parts, chosen),
+    pressInStep: ({ orderId }) => parts.payments.keptPressInStep(orderId),
     note: (note, record) => noteOn(parts, note, record),
     renewDue: () => renewDue(parts),
     tellUpcoming: () => tellUpcoming(parts),

@@ -48,6 +48,7 @@ export const eventKinds = [
   'resumed',
   'skipped',
   'moved',
+  'paid-otherwise',
   'cancelled',
   'lapsed',
   'ended',
@@ -55,7 +56,7 @@ export const eventKinds = [
 ] as const;
 
 /**
- * `moved`: further orders go to another address. `held`: an order could not be made, for another reason than its payment.
+ * `moved`: further orders go to another address. `paid-otherwise`: they are paid another way. `held`: an order could not be made, for another reason than its payment.
  * `lapsed`: cancelled, because it was not paid.
  */
 export type SubscriptionEventKind = (typeof eventKinds)[number];

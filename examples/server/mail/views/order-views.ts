@@ -71,7 +71,7 @@ export const orderViews = {
     button: buttonView(say('viewOrder'), url),
     small: say('notYou'),
   }),
-  subscription: ({ topic, title, nextAt, price, url }, parts) => {
+  subscription: ({ topic, title, nextAt, price, canPayOtherwise, url }, parts) => {
     const { say, language } = parts;
     const { subject, text } = subscriptionWords[topic];
     const day = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -83,7 +83,9 @@ export const orderViews = {
     return {
       subject: say(subject, values),
       heading: say(subject, values),
-      lead: say(text, values),
+      lead: [say(text, values), ...(canPayOtherwise ? [say('subscriptionPayOtherwise')] : [])].join(
+        ' ',
+      ),
       button: buttonView(say('manageSubscription'), url),
     };
   },
@@ -103,6 +105,10 @@ const subscriptionWords = {
   cancelled: { subject: 'subscriptionCancelledSubject', text: 'subscriptionCancelledText' },
   paused: { subject: 'subscriptionPausedSubject', text: 'subscriptionPausedText' },
   moved: { subject: 'subscriptionMovedSubject', text: 'subscriptionMovedText' },
+  'paid-otherwise': {
+    subject: 'subscriptionPaidOtherwiseSubject',
+    text: 'subscriptionPaidOtherwiseText',
+  },
 } as const;
 
 /** The sums of an order from the subtotal to the total; those that are nothing are left out. */

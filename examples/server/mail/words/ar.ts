@@ -79,6 +79,7 @@ export const ar: MailWords = {
   subscriptionUnpaidSubject: 'تعذّر تحصيل ثمن {title}',
   subscriptionUnpaidText:
     'رُفض الدفع للتسليم القادم من اشتراكك في {title}، لذلك لم يُرسل شيء. سنحاول مرة أخرى في {date}. يمكنك أيضًا تخطي هذا التسليم أو إلغاء الاشتراك.',
+  subscriptionPayOtherwise: 'يمكنك أيضًا الدفع بطريقة أخرى.',
   subscriptionLapsedSubject: 'انتهى اشتراكك في {title}',
   subscriptionLapsedText:
     'رُفض الدفع للتسليم القادم أربع مرات، لذلك ألغينا اشتراكك في {title}. لن يُحصَّل أي مبلغ آخر. يمكنك الاشتراك من جديد في المتجر في أي وقت.',
@@ -89,6 +90,9 @@ export const ar: MailWords = {
   subscriptionMovedSubject: 'اشتراكك في {title} يُرسل إلى عنوان آخر',
   subscriptionMovedText:
     'ابتداءً من الطلب القادم نرسل {title} إلى العنوان الذي أُدخل للتو في صفحة اشتراكك. إذا لم تكن أنت من فعل ذلك فغيّره هناك أو رُدّ على هذه الرسالة.',
+  subscriptionPaidOtherwiseSubject: 'اشتراكك في {title} يُدفع بطريقة أخرى',
+  subscriptionPaidOtherwiseText:
+    'ابتداءً من الطلب القادم يُدفع ثمن {title} بالطريقة التي أُدخلت للتو في صفحة اشتراكك. إن لم تكن أنت من فعل ذلك فغيّرها هناك أو أجب عن هذه الرسالة.',
   subscriptionHeldSubject: 'تعذّر إنشاء طلب للاشتراك {number}',
   subscriptionHeldText:
     'حان موعد الطلب القادم من {title} وتعذّر إنشاؤه. لم يُحصَّل شيء. يحاول المتجر مجددًا من تلقاء نفسه، ويرى المشتري أن الطلب متأخر.',

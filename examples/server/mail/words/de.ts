@@ -88,6 +88,7 @@ export const de: MailWords = {
   subscriptionUnpaidSubject: 'Wir konnten {title} nicht abbuchen',
   subscriptionUnpaidText:
     'Die Zahlung für die nächste Lieferung Ihres Abonnements ({title}) wurde abgelehnt, deshalb ist nichts unterwegs. Wir versuchen es am {date} noch einmal. Sie können diese Lieferung auch auslassen oder kündigen.',
+  subscriptionPayOtherwise: 'Sie können auch anders bezahlen.',
   subscriptionLapsedSubject: 'Ihr Abonnement ist beendet: {title}',
   subscriptionLapsedText:
     'Die Zahlung für die nächste Lieferung wurde viermal abgelehnt, deshalb haben wir Ihr Abonnement ({title}) beendet. Es wird nichts mehr abgebucht. Sie können jederzeit im Shop neu abonnieren.',
@@ -100,6 +101,9 @@ export const de: MailWords = {
   subscriptionMovedSubject: 'Ihr Abonnement geht an eine andere Adresse: {title}',
   subscriptionMovedText:
     'Ab der nächsten Bestellung schicken wir {title} an die Adresse, die gerade auf der Seite Ihres Abonnements eingegeben wurde. Wenn Sie das nicht waren, ändern Sie sie dort oder antworten Sie auf diese E-Mail.',
+  subscriptionPaidOtherwiseSubject: 'Ihr Abonnement wird anders bezahlt: {title}',
+  subscriptionPaidOtherwiseText:
+    'Ab der nächsten Bestellung wird {title} mit der Zahlungsart bezahlt, die gerade auf der Seite Ihres Abonnements gewählt wurde. Waren Sie das nicht, ändern Sie sie dort oder antworten Sie auf diese Mail.',
   subscriptionHeldSubject: 'Eine Bestellung des Abonnements {number} ist nicht möglich',
   subscriptionHeldText:
     'Die nächste Bestellung von {title} ist fällig und war nicht möglich. Es wurde nichts abgebucht. Der Shop versucht es von selbst erneut; wer das Abonnement hat, sieht die Verspätung.',

@@ -86,6 +86,7 @@ export const ja: MailWords = {
   subscriptionUnpaidSubject: 'お支払いができませんでした：{title}',
   subscriptionUnpaidText:
     '定期購入（{title}）の次回分のお支払いが承認されなかったため、発送していません。{date}にもう一度お手続きします。次回分をスキップすることも、解約することもできます。',
+  subscriptionPayOtherwise: '別のお支払い方法に変更することもできます。',
   subscriptionLapsedSubject: '定期購入が終了しました：{title}',
   subscriptionLapsedText:
     '次回分のお支払いが4回承認されなかったため、定期購入（{title}）を解約しました。今後の請求はありません。ショップでいつでも改めてお申し込みいただけます。',
@@ -97,6 +98,9 @@ export const ja: MailWords = {
   subscriptionMovedSubject: '定期購入のお届け先が変わりました：{title}',
   subscriptionMovedText:
     '次回のご注文から、{title}を定期購入のページで入力された住所へお届けします。お心当たりがない場合は、ページで変更されるか、このメールにご返信ください。',
+  subscriptionPaidOtherwiseSubject: '定期購入のお支払い方法が変わりました：{title}',
+  subscriptionPaidOtherwiseText:
+    '次回のご注文から、{title}のお支払いには、定期購入のページで先ほど指定された方法を使用します。お心当たりがない場合は、そのページで変更するか、このメールにご返信ください。',
   subscriptionHeldSubject: '定期購入 {number} の注文を作成できませんでした',
   subscriptionHeldText:
     '{title}の次回の注文の期日ですが、作成できませんでした。請求はされていません。自動的に再試行し、購入者には遅れていることが表示されます。',

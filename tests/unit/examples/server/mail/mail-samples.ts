@@ -61,6 +61,7 @@ export const mailSamples: { readonly [Kind in MailKind]: MailData[Kind] } = {
     title: 'Harbour <Coffee>',
     nextAt: Date.UTC(2026, 11, 24),
     price: { cents: 4400, currency: 'EUR' },
+    canPayOtherwise: true,
     url: 'https://shop.example/subscriptions/7.abc',
   },
   'subscription-held': {

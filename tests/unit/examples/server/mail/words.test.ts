@@ -30,7 +30,7 @@ const variants: readonly ((say: Say) => MailView)[] = [
   ...(['confirm', 'exists', 'changed', 'passkey'] as const).map(
     (topic) => (say: Say) => viewOf('account', { ...mailSamples.account, topic }, say),
   ),
-  ...(['upcoming', 'lapsed', 'cancelled', 'paused', 'moved'] as const).map(
+  ...(['upcoming', 'lapsed', 'cancelled', 'paused', 'moved', 'paid-otherwise'] as const).map(
     (topic) => (say: Say) => {
       const data = { ...mailSamples.subscription, topic, nextAt: null };
       return viewOf('subscription', data, say);
