@@ -4,6 +4,7 @@ import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { withAddress } from './fill-in.js';
+import { checkoutAddress } from './checkout-address.js';
 import { returnUrl } from './further-step.js';
 import { seenOf, showAgain, type Sent } from './kept-form.js';
 import { readMember } from './read-member.js';
@@ -120,7 +121,7 @@ async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
   const key = typed['idempotencyKey'] ?? '';
   const memberId = (await members.session(c))?.id ?? null;
   const { orderId, isOwnPress } = await checkout.place(token, read.details, key, {
-    returnUrl: returnUrl(parts, c),
+    returnUrl: returnUrl(parts.services.callers, c, checkoutAddress(c)),
     memberId,
   });
   await limits.uncount(c, 'checkout');

@@ -1,18 +1,25 @@
 import { seeOther } from '../../server/index.js';
 import type { FurtherStep } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
-import { checkoutAddress, stepQuery } from './checkout-address.js';
+import { stepQuery } from './checkout-address.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { seenOf, type Sent } from './kept-form.js';
 
 const back = 'returned';
 
-/** Where a shopper comes back to after a further step of their payment. */
-export function returnUrl({ services }: CheckoutParts, c: PageCall): string {
-  const url = new URL(checkoutAddress(c), services.callers.publicOrigin(c) ?? c.req.url);
+/** The absolute address of a page to which a shopper comes back after a further step of their payment. */
+export function returnUrl(
+  callers: Pick<CheckoutParts['services']['callers'], 'publicOrigin'>,
+  c: PageCall,
+  page: string,
+): string {
+  const url = new URL(page, callers.publicOrigin(c) ?? c.req.url);
   url.searchParams.set(stepQuery, back);
   return url.href;
 }
+
+/** Whether the address is that of somebody who comes back. */
+export const hasReturned = (c: PageCall): boolean => c.req.query(stepQuery) === back;
 
 /** Keeps what was typed, and sends the shopper to confirm the payment. */
 export async function leaveForStep(
@@ -32,5 +39,5 @@ export async function readBackKey(
   c: PageCall,
   token: string,
 ): Promise<string | null> {
-  return c.req.query(stepQuery) === back ? services.checkout.pressInStep(token) : null;
+  return hasReturned(c) ? services.checkout.pressInStep(token) : null;
 }
