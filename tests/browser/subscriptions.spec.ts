@@ -103,6 +103,39 @@ describe('a subscription', () => {
     await owner.getByText('1 Mill Street').waitFor();
   });
 
+  it.each([
+    ['with script', true],
+    ['without script', false],
+  ])('is paid another way from then on, %s', async (_, javaScriptEnabled) => {
+    const email = `pays-${javaScriptEnabled}@example.com`;
+    const before = await subscribe(open, email);
+    const link = await before.getByRole('link', { name: 'See or change it' }).getAttribute('href');
+    const { page, complaints } = await open({
+      viewport: phone,
+      javaScriptEnabled,
+      reducedMotion: 'reduce',
+    });
+    await page.context().addCookies(await before.context().cookies());
+    await page.goto(link ?? '');
+    await page.getByRole('link', { name: 'Change how you pay' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Change how you pay' }).waitFor();
+    await page.getByText('Nothing is charged now.').waitFor();
+    await page.getByLabel('0002').check();
+    await page.getByRole('button', { name: 'Pay this way from now on' }).click();
+    await page.locator('#payment-error').waitFor();
+    expect(await page.getByLabel('0002').isChecked()).toBe(true);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')]);
+    if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
+    await page.getByLabel('4242').check();
+    await page.getByRole('button', { name: 'Pay this way from now on' }).click();
+    await page.getByRole('status').getByText('Further orders are paid this way.').waitFor();
+
+    const { page: owner } = await open({ javaScriptEnabled: false });
+    await signIn(owner, '/owner/subscriptions');
+    await owner.locator('tr', { hasText: email }).getByRole('link').click();
+    await owner.getByText('Payment of further orders changed by the buyer').waitFor();
+  });
+
   it('is paused by the owner with a note, and its buyer sees it', async () => {
     const email = 'away@example.com';
     const buyer = await subscribe(open, email);

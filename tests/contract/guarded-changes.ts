@@ -165,6 +165,7 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /gift-card': { ...refused, form: { recipientName: '' } },
   'POST /order-confirmed/:orderId/link': { ...refused, form: { email: 'ada@example.com' } },
   'POST /subscriptions/:id/address': { ...refused, form: {} },
+  'POST /subscriptions/:id/payment': { ...refused, form: {} },
   'POST /subscriptions/:id/:change': { ...refused, form: {} },
   'POST /order-link': { ...refused, form: {} },
   'POST /forms/:formId': { ...refused, form: {} },

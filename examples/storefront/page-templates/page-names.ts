@@ -31,6 +31,7 @@ export const pageNames = [
   'subscription',
   'subscription-address',
   'subscription-cancel',
+  'subscription-payment',
   'newsletter',
   'account',
   'account-form',

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { Problem, seeOther, type WholeSubscription } from '../../server/index.js';
+import { Problem, type WholeSubscription } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { PostalForm } from '../views/parts/postal-form.js';
-import { subscriptionAddressView, subscriptionPath } from '../views/subscription/index.js';
+import { subscriptionAddressView } from '../views/subscription/index.js';
 import {
   createOwnSubscriptions,
   refusalCode,
@@ -23,10 +23,7 @@ export function addSubscriptionAddressPages(
 ): void {
   const { services, render } = parts;
   const { crumbs, limits, subscriptions } = services;
-  const { readOwn, answerUnknown } = createOwnSubscriptions(parts);
-
-  const leave = (c: PageCall, query: string) =>
-    c.redirect(`${subscriptionPath(c.req.param('id') ?? '')}?${query}`, seeOther);
+  const { readOwn, leave, answerUnknown } = createOwnSubscriptions(parts);
 
   async function show(
     c: PageCall,

@@ -1,12 +1,18 @@
-import { Problem, SubscriptionError, type WholeSubscription } from '../../server/index.js';
+import {
+  Problem,
+  seeOther,
+  SubscriptionError,
+  type WholeSubscription,
+} from '../../server/index.js';
 import type { PageCall, Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 import { subscriptionUnknownView } from '../views/error-page.js';
+import { subscriptionPath } from '../views/subscription/index.js';
 
 export interface SubscriptionParts {
   readonly services: Pick<
     StorefrontServices,
-    'checkout' | 'crumbs' | 'limits' | 'subscriptions' | 'terms'
+    'callers' | 'checkout' | 'crumbs' | 'limits' | 'payments' | 'subscriptions' | 'terms'
   >;
   readonly render: Render;
 }
@@ -23,6 +29,10 @@ export function createOwnSubscriptions({ services, render }: SubscriptionParts) 
       const whole = await subscriptions.find(c.req.param('id') ?? '');
       if (whole === null) return null;
       return (await checkout.isBuyer(c, whole.subscription.orderId)) ? whole : null;
+    },
+    /** To the page of the subscription, which says what the query names. */
+    leave(c: PageCall, query: string): Response {
+      return c.redirect(`${subscriptionPath(c.req.param('id') ?? '')}?${query}`, seeOther);
     },
     answerUnknown(c: PageCall): Response | Promise<Response> {
       const view = subscriptionUnknownView();

@@ -13,6 +13,7 @@ import {
   subscriptionPath,
 } from '../views/subscription/index.js';
 import { addSubscriptionAddressPages } from './address-pages.js';
+import { addSubscriptionPaymentPages } from './payment-pages.js';
 import {
   createOwnSubscriptions,
   refusalCode,
@@ -29,6 +30,7 @@ export function addSubscriptionPages(app: Hono<PageVariables>, parts: Subscripti
   const { checkout, crumbs, limits, subscriptions, terms } = services;
   const { readOwn, answerUnknown } = createOwnSubscriptions(parts);
   addSubscriptionAddressPages(app, parts);
+  addSubscriptionPaymentPages(app, parts);
 
   app.get('/subscriptions/open/:signed', async (c) => {
     const subscription = await subscriptions.open(c.req.param('signed'));

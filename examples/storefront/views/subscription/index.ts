@@ -5,4 +5,5 @@ export {
   subscriptionPageView,
 } from './subscription.js';
 export { subscriptionAddressView } from './address.js';
+export { subscriptionPaymentView } from './payment.js';
 export { subscriptionPath } from './paths.js';

@@ -13,7 +13,7 @@ import { planPhrase } from '../checkout/subscription.js';
 import { addressLines } from '../parts/address-lines.js';
 import { longDate } from '../parts/long-date.js';
 import { basics } from './basics.js';
-import { subscriptionAddressPath, subscriptionPath } from './paths.js';
+import { subscriptionAddressPath, subscriptionPath, subscriptionPaymentPath } from './paths.js';
 
 export interface SubscriptionPage {
   readonly whole: WholeSubscription;
@@ -40,6 +40,7 @@ const changeWords: Readonly<Record<SubscriptionChange, ChangeWords>> = {
 const doneWords: ReadonlyMap<string, Phrase> = new Map<string, Phrase>([
   ...Object.entries(changeWords).map(([change, { done }]) => [change, done] as const),
   ['moved', 'The next order goes to this address.'],
+  ['paid-otherwise', 'Further orders are paid this way.'],
 ]);
 
 const stateWords: Readonly<Record<Subscription['state'], Phrase>> = {
@@ -52,7 +53,7 @@ const stateWords: Readonly<Record<Subscription['state'], Phrase>> = {
 
 /** A subscription for its buyer, with what they can do about it. */
 export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }: SubscriptionPage) {
-  const { subscription, events, changes, delivery } = whole;
+  const { subscription, events, changes, delivery, ways } = whole;
   const { id, currency, dueAt } = subscription;
   const doneWord = doneWords.get(done ?? '');
   const money = (cents: number) => formatMoney({ cents, currency }, pageLocale());
@@ -89,6 +90,7 @@ export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }:
       lines: addressLines(delivery),
       url: toAddress(subscriptionAddressPath(id)),
     },
+    payment: ways.length > 0 ? { url: toAddress(subscriptionPaymentPath(id)) } : null,
     // Cancelling asks first.
     changes: changes
       .filter((change) => change !== 'cancel')

@@ -1,5 +1,6 @@
 import { readPostalAddress } from '../../../../examples/server/addresses/index.js';
 import { SubscriptionError, type Subscription } from '../../../../examples/server/index.js';
+import { cardsToKeep } from '../../../../examples/server/payments/test-provider/test-cards.js';
 import { possibleChanges } from '../../../../examples/server/subscriptions/states.js';
 import type { StorefrontServices } from '../../../../examples/storefront/index.js';
 import { order } from './fake-checkout.js';
@@ -39,6 +40,7 @@ export const standingOf = (shown: Subscription) => ({
 export function createFakeSubscriptions(): StorefrontServices['subscriptions'] {
   const whole = {
     ...standingOf(subscription),
+    ways: cardsToKeep(),
     delivery: order.shippingAddress && { ...order.shippingAddress, phone: order.phone },
     events: [
       {
@@ -66,6 +68,8 @@ export function createFakeSubscriptions(): StorefrontServices['subscriptions'] {
         : Promise.reject(new SubscriptionError('subscription-state')),
     countries: () => Promise.resolve(['DE', 'US']),
     move: (_, typed) => Promise.resolve(readPostalAddress(typed, ['DE', 'US'])),
+    payOtherwise: () => Promise.resolve(),
+    pressInStep: () => Promise.resolve(null),
     note: ({ note }) => refuse(note),
   };
 }

@@ -46,6 +46,7 @@ describe('the page of a subscription', () => {
     expect(texts('dd')).toEqual([
       'November 30, 2026',
       expect.stringMatching(/Change the address$/),
+      'Change how you pay',
       expect.stringMatching(/^\$32 every month/),
     ]);
     expect(texts('.account-orders a')).toHaveLength(1);

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { FurtherStep, Problem, seeOther, type WholeSubscription } from '../../server/index.js';
+import { hasReturned, returnUrl } from '../checkout/further-step.js';
+import { allowPayments } from '../page-policy.js';
+import { readForm } from '../read-form.js';
+import type { PageCall } from '../rendering.js';
+import type { PageVariables } from '../security-headers.js';
+import type { Typed } from '../views/parts/field.js';
+import { subscriptionPaymentView } from '../views/subscription/index.js';
+import {
+  createOwnSubscriptions,
+  refusalCode,
+  subscriptionRoute,
+  type SubscriptionParts,
+} from './own-subscription.js';
+
+interface Shown {
+  readonly typed?: Typed;
+  /** Why the form was refused. */
+  readonly refusal?: Problem;
+  /** The key of the press whose further step the buyer has taken. */
+  readonly backKey?: string | null;
+}
+
+const path = `${subscriptionRoute}/payment`;
+
+/** `/subscriptions/{id}/payment`: how further orders are paid. */
+export function addSubscriptionPaymentPages(
+  app: Hono<PageVariables>,
+  parts: SubscriptionParts,
+): void {
+  const { services, render } = parts;
+  const { callers, crumbs, limits, payments, subscriptions } = services;
+  const { readOwn, leave, answerUnknown } = createOwnSubscriptions(parts);
+
+  function show(
+    c: PageCall,
+    { subscription, ways }: WholeSubscription,
+    { typed = {}, refusal, backKey = null }: Shown = {},
+  ): Response | Promise<Response> {
+    allowPayments(c, payments.page);
+    const errors = refusal?.details.errors ?? {};
+    const view = subscriptionPaymentView({
+      subscription,
+      typed,
+      errors,
+      problem: refusal && Object.keys(errors).length === 0 ? refusal.message : null,
+      offer: { ways, wallets: [], script: payments.page.script, isTest: payments.isTest },
+      key: backKey ?? randomUUID(),
+      isBack: backKey !== null,
+      crumb: crumbs.issue(c),
+    });
+    const status = refusal === undefined ? 200 : refusal.status === 429 ? 429 : 422;
+    return render(c, 'subscription-payment', view, { status, cache: 'no-store' });
+  }
+
+  app.get(path, async (c) => {
+    const whole = await readOwn(c);
+    if (whole === null) return answerUnknown(c);
+    if (whole.ways.length === 0) return leave(c, 'problem=subscription-state');
+    const { subscription } = whole;
+    const backKey = hasReturned(c) ? await subscriptions.pressInStep(subscription) : null;
+    return show(c, whole, { backKey });
+  });
+
+  app.post(path, async (c) => {
+    const typed = await readForm(c);
+    try {
+      crumbs.check(c, typed['crumb']);
+      // As presses of the button that buys, so that nobody tries out cards here.
+      await limits.count(c, 'checkout', c.req.param('id'));
+      const whole = await readOwn(c);
+      if (whole === null) return await answerUnknown(c);
+      await subscriptions.payOtherwise({
+        id: whole.subscription.id,
+        pressKey: typed['idempotencyKey'] ?? '',
+        way: typed['payment'] ?? '',
+        token: typed['paymentToken'] ?? '',
+        returnUrl: returnUrl(callers, c, c.req.path),
+      });
+      return leave(c, 'done=paid-otherwise');
+    } catch (error) {
+      if (error instanceof FurtherStep) return c.redirect(error.redirectUrl, seeOther);
+      const code = refusalCode(error);
+      const whole = await readOwn(c);
+      // No order follows any more, so there is nothing to correct.
+      if (whole === null || whole.ways.length === 0 || !(error instanceof Problem)) {
+        return leave(c, `problem=${code}`);
+      }
+      return show(c, whole, { typed, refusal: error });
+    }
+  });
+}
