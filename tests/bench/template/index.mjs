@@ -118,7 +118,9 @@ export async function benchTemplates({ rounds, bytesOnly }) {
   });
 
   const starts = measureStarts(Math.ceil(rounds / 6));
-  console.log(`\nIn a fresh process, compiling and rendering once; target: ≥ ${startTarget} ×`);
+  console.log(
+    `\nIn a fresh process, compiling and rendering once: the templates of a site (target: ≥ ${startTarget} ×), and one page`,
+  );
   console.table(starts);
   const creation = await measureCreation(rounds);
   console.log('\nCreating an engine, µs');
