@@ -143,6 +143,52 @@ describe('the owner’s discounts, shipping and taxes', () => {
     expect(await page.getByText('Far north').count()).toBe(0);
   });
 
+  it('put methods and discounts into another order, without script', async () => {
+    const { page } = await open({ viewport: desktop, javaScriptEnabled: false });
+    await signIn(page, '/owner/shipping/new');
+    const name = `Harbour ${randomUUID().slice(0, 8)}`;
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Countries').fill('Greenland');
+    await save(page);
+    for (const method of ['Ship post', 'Sled post']) {
+      await page.getByRole('link', { name: 'New method' }).click();
+      await page.getByLabel('Name').fill(method);
+      const costs = page.getByRole('group', { name: 'What it costs' });
+      for (const currency of ['USD', 'EUR', 'JPY']) await costs.getByLabel(currency).fill('17');
+      await save(page);
+    }
+    const methods = page.getByRole('table', { name: 'Methods' }).getByRole('rowheader');
+    expect(await methods.allInnerTexts()).toEqual(['Ship post', 'Sled post']);
+    expect(await page.getByRole('button', { name: 'Move up Ship post' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Move up Sled post' }).click();
+    await page.getByText('Moved.').waitFor();
+    expect(await methods.allInnerTexts()).toEqual(['Sled post', 'Ship post']);
+    await page.locator('summary', { hasText: 'Delete this zone' }).click();
+    await page.getByRole('button', { name: 'Delete zone' }).click();
+    await page.getByText('Deleted. The shop no longer ships there').waitFor();
+
+    // Off, so that no other test has them in its carts; a row that is off keeps its place.
+    const titles = ['One', 'Two'].map((title) => `${title} ${randomUUID().slice(0, 8)}`);
+    for (const title of titles) {
+      await page.goto('/owner/discounts/automatic/new');
+      await page.getByLabel('Title').fill(title);
+      await page.getByLabel('Percent off').fill('0.01');
+      await page.getByLabel('First day').fill('2099-01-01');
+      await save(page);
+    }
+    await page.getByRole('button', { name: `Move up ${titles[1]}` }).click();
+    await page.getByText('Moved.').waitFor();
+    const rows = page.getByRole('table', { name: 'Automatic discounts' }).getByRole('rowheader');
+    const ours = (await rows.allInnerTexts()).filter((title) => titles.includes(title));
+    expect(ours).toEqual(titles.toReversed());
+    for (const title of titles) {
+      await page.getByRole('link', { name: title }).click();
+      await page.locator('summary', { hasText: 'Delete this' }).click();
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await page.getByText('Deleted.').waitFor();
+    }
+  });
+
   it('tax a region that the owner names', async () => {
     const { page, complaints } = await open({ viewport: desktop, javaScriptEnabled: false });
     await signIn(page, '/owner/taxes/new');

@@ -280,6 +280,51 @@ describeShop('Terms of the owner', (shop) => {
     expect(await refusalOf(placed)).toBe('shipping-option');
   });
 
+  it('choose the first method of a zone, which another one becomes', async () => {
+    await shipTo(visitor, berlin);
+    expect((await visitor.cart()).selectedShippingOption?.id).toBe('standard');
+    const { first, ...zone } = await firstZone();
+    const moved = { id: 'slow', beforeId: first.id };
+    await editor().shipping.moveMethod(zone, moved, record);
+    const other = await open.visit();
+    await other.add(mug);
+    await shipTo(other, berlin);
+    const { shippingOptions, selectedShippingOption } = await other.cart();
+    expect(shippingOptions.map(({ id }) => id)).toEqual(['slow', 'standard']);
+    expect(selectedShippingOption?.id).toBe('slow');
+    expect(records).toEqual(['Slow, Germany']);
+    // A second press of the same page.
+    expect(await refusalOf(editor().shipping.moveMethod(zone, moved, record))).toBe(
+      'settings-changed',
+    );
+    const now = await firstZone();
+    const gone = editor().shipping.moveMethod(now, { id: 'gone', beforeId: 'slow' }, record);
+    expect(await refusalOf(gone)).toBe('not-found');
+  });
+
+  it('apply automatic discounts in the order into which the owner puts them', async () => {
+    await make('automatic', { title: 'Four off', kind: 'fixed', ...prices('amount', '4') });
+    await make('automatic', { ...half });
+    // 24 − 4 = 20, half of which is 10.
+    expect((await visitor.cart()).discountCents).toBe(1400);
+    const [first, second] = await editor().discounts.automatic(null);
+    if (first === undefined || second === undefined) throw new Error('There are not two.');
+    records.length = 0;
+    for (let press = 0; press < 2; press += 1) {
+      await editor().discounts.moveBefore(second.id, first.id, record);
+      // Half of 24 is 12, and four more.
+      expect((await visitor.cart()).discountCents).toBe(1600);
+    }
+    expect(records).toEqual(['Half']);
+    const titles = async () => (await editor().discounts.automatic(null)).map(({ title }) => title);
+    await make('automatic', { ...half, title: 'Half again' });
+    expect(await titles()).toEqual(['Half', 'Four off', 'Half again']);
+    await editor().discounts.moveBefore(first.id, 'gone', record);
+    const gone = editor().discounts.moveBefore('gone', first.id, record);
+    expect(await refusalOf(gone)).toBe('not-found');
+    expect(await titles()).toEqual(['Half', 'Four off', 'Half again']);
+  });
+
   it('ship to a country of one zone only, once a method is on', async () => {
     const { shipping } = editor();
     const zone = (countries: string) => valueOf(readZone({ title: 'North', countries }));

@@ -21,7 +21,7 @@ import { memberAddressTables } from './member-address-tables.js';
 import { managedOrderTables } from './managed-order-tables.js';
 import { ownedProductTables } from './owned-product-tables.js';
 import { pictureNameTables } from './picture-name-tables.js';
-import { ownedTermTables } from './owned-term-tables.js';
+import { discountOrderTables, ownedTermTables } from './owned-term-tables.js';
 import { passkeyTables } from './passkey-tables.js';
 import { keptPaymentTables, paymentTables } from './payment-tables.js';
 import { purchasePlanFunctions } from './purchase-plan-functions.js';
@@ -333,4 +333,5 @@ export const migrations: readonly Migration[] = [
   { name: '49 passkeys', statements: passkeyTables },
   { name: '53 fonts', statements: fontTables },
   { name: '54 kept payments', statements: keptPaymentTables },
+  { name: '55 order of discounts', statements: discountOrderTables },
 ];

@@ -3,6 +3,7 @@ import type { Queryable, RecordChange } from '../../database/index.js';
 import { Problem, readPosition, toPage } from '../../http/index.js';
 import { tableOf, toOwned, type DiscountRow } from './discount-rows.js';
 import { isId, requireSaved, type Edit, type EditorParts } from './edit.js';
+import { placeBefore } from './order.js';
 import type {
   CouponPage,
   DiscountKind,
@@ -28,6 +29,11 @@ export interface DiscountEditor {
   save(stored: OwnedDiscount, discount: EditedDiscount, record: RecordChange): Promise<void>;
   /** Does nothing if it is so already. @throws Problem `not-found`. */
   setOn(named: NamedDiscount, isOn: boolean, record: RecordChange): Promise<void>;
+  /**
+   * Has an automatic discount apply right before another one; nothing is changed if one of them is gone.
+   * @throws Problem `not-found` for the first one.
+   */
+  moveBefore(id: string, beforeId: string, record: RecordChange): Promise<void>;
   /** Takes it out of all carts too. @throws Problem `not-found`. */
   remove(named: NamedDiscount, record: RecordChange): Promise<void>;
 }
@@ -120,6 +126,22 @@ export function createDiscountEditor({ database, clock }: EditorParts, edit: Edi
         await transaction.query(
           `update ${names.table} set ${names.isOn} = $2, version = version + 1 where ${names.id} = $1`,
           [named.id, isOn],
+        );
+        await record(transaction, nameOf(stored));
+      }),
+    moveBefore: (id, beforeId, record) =>
+      change({ kind: 'automatic', id }, async (transaction, stored) => {
+        const { rows } = await transaction.query<{ id: string }>(
+          'select id from automatic_discounts order by position for update',
+        );
+        const ids = rows.map((row) => row.id);
+        const ordered = placeBefore(ids, id, beforeId);
+        if (ordered === null || ordered.join() === ids.join()) return;
+        await transaction.query(
+          `update automatic_discounts d set position = placed.place
+           from jsonb_array_elements_text($1::jsonb) with ordinality as placed (id, place)
+           where d.id = placed.id`,
+          [JSON.stringify(ordered)],
         );
         await record(transaction, nameOf(stored));
       }),

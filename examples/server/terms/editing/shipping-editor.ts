@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable, RecordChange } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import { isId, requireSaved, type Edit, type EditorParts } from './edit.js';
+import { placeBefore } from './order.js';
 import { countryNames } from './places.js';
 import type { EditedMethod, EditedZone } from './shipping-form.js';
 
@@ -36,6 +37,12 @@ export interface ShippingEditor {
   remove(shown: ShownZone, record: RecordChange): Promise<void>;
   addMethod(shown: ShownZone, method: EditedMethod, record: RecordChange): Promise<void>;
   saveMethod(shown: ShownZone, method: OwnedMethod, record: RecordChange): Promise<void>;
+  /** Puts a method right before another one of the zone; nothing is changed if that one is gone. */
+  moveMethod(
+    shown: ShownZone,
+    moved: { readonly id: string; readonly beforeId: string },
+    record: RecordChange,
+  ): Promise<void>;
   removeMethod(shown: ShownZone, methodId: string, record: RecordChange): Promise<void>;
 }
 
@@ -146,6 +153,21 @@ export function createShippingEditor({ database }: EditorParts, edit: Edit): Shi
         );
         if (rowCount === 0) throw new Problem('not-found');
         await record(transaction, `${details.title}, ${zoneName(zone)}`);
+      }),
+    moveMethod: (shown, { id, beforeId }, record) =>
+      change(shown, async (transaction, zone) => {
+        const method = zone.methods.find((one) => one.id === id);
+        if (method === undefined) throw new Problem('not-found');
+        const ids = zone.methods.map((one) => one.id);
+        const ordered = placeBefore(ids, id, beforeId);
+        if (ordered === null || ordered.join() === ids.join()) return;
+        await transaction.query(
+          `update shipping_methods m set position = placed.place
+           from jsonb_array_elements_text($2::jsonb) with ordinality as placed (id, place)
+           where m.zone_id = $1 and m.id = placed.id`,
+          [shown.id, JSON.stringify(ordered)],
+        );
+        await record(transaction, `${method.title}, ${zoneName(zone)}`);
       }),
     removeMethod: (shown, methodId, record) =>
       change(shown, async (transaction, zone) => {

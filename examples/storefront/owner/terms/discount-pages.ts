@@ -62,6 +62,14 @@ export function addDiscountPages(app: Hono<PageVariables>, parts: OwnerParts): v
     }),
   );
 
+  app.post(`${kindPaths.automatic}/:id/move`, (c) =>
+    takePress(parts, c, discountsPath, async ({ before = '' }) => {
+      const record = await parts.services.owners.recorder(c, 'discount-moved');
+      await discounts.moveBefore(c.req.param('id'), before, record);
+      return `${discountsPath}?done=moved`;
+    }),
+  );
+
   addKind(app, parts, 'coupon');
   addKind(app, parts, 'automatic');
 }

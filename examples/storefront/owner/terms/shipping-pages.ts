@@ -160,6 +160,16 @@ function addMethodPages(app: Hono<PageVariables>, parts: OwnerParts): void {
     );
   });
 
+  app.post(`${path}/:methodId/move`, (c) => {
+    const id = c.req.param('zoneId');
+    return takePress(parts, c, zonePath(id), async (typed) => {
+      const seen = { id, version: readVersion(typed) };
+      const moved = { id: c.req.param('methodId'), beforeId: typed['before'] ?? '' };
+      await shipping.moveMethod(seen, moved, await owners.recorder(c, 'method-moved'));
+      return `${zonePath(id)}?done=method-moved`;
+    });
+  });
+
   app.post(`${path}/:methodId/remove`, (c) => {
     const id = c.req.param('zoneId');
     return takePress(parts, c, zonePath(id), async (typed) => {

@@ -16,6 +16,7 @@ export function createFakeTerms(): Pick<StorefrontServices, 'terms' | 'termsEdit
         create: refuse,
         save: refuse,
         setOn: refuse,
+        moveBefore: refuse,
         remove: refuse,
       },
       shipping: {
@@ -26,6 +27,7 @@ export function createFakeTerms(): Pick<StorefrontServices, 'terms' | 'termsEdit
         remove: refuse,
         addMethod: refuse,
         saveMethod: refuse,
+        moveMethod: refuse,
         removeMethod: refuse,
       },
       taxes: { list: empty, find: none, create: refuse, save: refuse, remove: refuse },

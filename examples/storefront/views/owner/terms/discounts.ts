@@ -13,7 +13,7 @@ import {
 import { locale } from '../../../site.js';
 import { toAddress } from '../../address.js';
 import { ownerPage } from '../page.js';
-import type { TermsPage } from './form.js';
+import { moveView, type TermsPage } from './form.js';
 
 export const discountsPath = '/owner/discounts';
 
@@ -44,6 +44,7 @@ export const discountNotices: ReadonlyMap<string, string> = new Map([
   ['saved', `Saved. ${counts} Orders that were placed keep their sums.`],
   ['on', `Switched on. ${counts}`],
   ['off', 'Switched off. Carts no longer have it; orders keep their sums.'],
+  ['moved', `Moved. ${counts}`],
   ['removed', 'Deleted. Carts no longer have it; orders keep their sums.'],
 ]);
 
@@ -72,7 +73,10 @@ export function discountsView(page: DiscountsPage) {
     noCoupon: state === null ? 'There is no coupon yet.' : 'No coupon is in this state.',
     newest: isFirst ? null : { url: toAddress(listAddress(state)) },
     next: nextPageCursor === null ? null : { url: toAddress(listAddress(state, nextPageCursor)) },
-    automatic: automatic.map((discount) => rowView(discount, shelf)),
+    automatic: automatic.map((discount, index) => ({
+      ...rowView(discount, shelf),
+      up: moveView(`${discountPath(discount)}/move`, automatic[index - 1]),
+    })),
     noAutomatic:
       state === null
         ? 'There is no automatic discount.'

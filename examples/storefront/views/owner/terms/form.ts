@@ -1,3 +1,4 @@
+import { toAddress } from '../../address.js';
 import type { TermsErrors, TypedTerms } from '../../../../server/index.js';
 
 /** What the forms of terms have in common. */
@@ -25,4 +26,9 @@ export function versionOf(typed: TypedTerms, stored: { readonly version: number 
 /** A check box. */
 export function checkView(name: string, label: string, typed: TypedTerms) {
   return { name, label, isChecked: typed[name] !== undefined };
+}
+
+/** The button that moves a row before the one above it; null for the first row. */
+export function moveView(path: string, above: { readonly id: string } | undefined) {
+  return above === undefined ? null : { url: toAddress(path), before: above.id };
 }

@@ -10,7 +10,7 @@ import { toAddress } from '../../address.js';
 import { fieldView, type Field } from '../../parts/field.js';
 import { ownerPage } from '../page.js';
 import { amountCells } from './amounts.js';
-import { checkView, versionOf, type TermsForm, type TermsPage } from './form.js';
+import { checkView, moveView, versionOf, type TermsForm, type TermsPage } from './form.js';
 
 export const shippingPath = '/owner/shipping';
 export const zonePath = (id: string) => `${shippingPath}/${encodeURIComponent(id)}`;
@@ -26,6 +26,7 @@ const notices: ReadonlyMap<string, string> = new Map([
   ['saved', `Saved. ${counts}`],
   ['removed', 'Deleted. The shop no longer ships there; orders keep what they cost.'],
   ['method', `Saved. ${counts}`],
+  ['method-moved', `Moved. ${counts}`],
   ['method-removed', 'Deleted. Carts that had it have the first other method of the zone.'],
 ]);
 
@@ -101,7 +102,11 @@ export function zoneView({
     stored: stored && {
       version: String(stored.version),
       methodsTitle: 'Methods',
-      methods: stored.methods.map((method) => methodRow(stored, method)),
+      methods: stored.methods.map((method, index) => ({
+        ...methodRow(stored, method),
+        up: moveView(`${methodPath(stored.id, method.id)}/move`, stored.methods[index - 1]),
+        version: String(stored.version),
+      })),
       create: { url: toAddress(methodPath(stored.id, 'new')) },
       remove: { url: toAddress(`${path}/remove`) },
     },

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { placeBefore } from '../../../../../../examples/server/terms/editing/order.js';
+
+describe('an item of a list', () => {
+  it.each([
+    ['the one above it', 'c', 'b', ['a', 'c', 'b', 'd']],
+    ['the first one', 'd', 'a', ['d', 'a', 'b', 'c']],
+    ['one below it', 'a', 'd', ['b', 'c', 'a', 'd']],
+    ['the one that follows it already', 'a', 'b', ['a', 'b', 'c', 'd']],
+  ])('is placed before %s', (_, moved, before, ordered) => {
+    expect(placeBefore(['a', 'b', 'c', 'd'], moved, before)).toEqual(ordered);
+  });
+
+  it.each([
+    ['itself', 'a', 'a'],
+    ['one that is gone', 'a', 'x'],
+    ['another one when it is gone', 'x', 'a'],
+  ])('cannot be placed before %s', (_, moved, before) => {
+    expect(placeBefore(['a', 'b'], moved, before)).toBeNull();
+  });
+});
