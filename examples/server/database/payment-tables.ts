@@ -27,8 +27,8 @@ export const paymentTables: readonly string[] = [
 ];
 
 /**
- * Another way to pay for later orders than that of the first one, order_id. attempt, chosen: as of a payment. kept_at: the
- * latest one holds.
+ * Another way to pay for later orders than that of the first one, order_id. id: of the press and of what was chosen, as a
+ * hash. kept_at: the latest one holds.
  */
 export const keptPaymentTables: readonly string[] = [
   `create table kept_payments (
@@ -36,9 +36,7 @@ export const keptPaymentTables: readonly string[] = [
     order_id text not null references orders (id),
     press_key text not null,
     provider text not null,
-    attempt integer not null default 1,
     way text not null,
-    chosen text not null,
     state text not null check (state in ('asked', 'kept', 'declined', 'step')),
     reference text,
     reason text,

@@ -1,5 +1,5 @@
 import { beginPayment, type BeginParts } from './begin-payment.js';
-import { keptForOrder } from './kept-rows.js';
+import { keptForOrder, keptToKnown } from './kept-rows.js';
 import { PaymentError } from './payment-error.js';
 import { findPaymentOfOrder, keyOf, toKnown, type PaymentRow } from './payment-rows.js';
 import type { Amount, PaymentOutcome, PaymentProvider } from './provider.js';
@@ -24,8 +24,8 @@ const cannotCharge =
 const needsBuyer = 'The bank wants the buyer to confirm the payment, who is not there.';
 
 /**
- * Reserves an amount by what the buyer has kept for later orders, or else by what paid for an earlier one. Resolves to the payment, whose state is `authorised` or
- * `captured`, or to the reason why it was declined.
+ * Reserves an amount by what the buyer has kept for later orders, or else by what paid for an earlier one. Resolves to the
+ * payment, whose state is `authorised` or `captured`, or to the reason why it was declined.
  * @throws PaymentError if the provider cannot be asked; `unsupported` if it charges nobody again, or has neither kept
  * anything nor taken the first payment.
  */
@@ -43,14 +43,14 @@ export async function chargeAgain(
   }
   const { way } = charged;
   // What was kept tells one attempt from another, as the token of a form does.
-  const token = kept === null ? '' : keyOf(kept);
+  const token = kept?.id ?? '';
   const row = await beginPayment(parts, { ...payment, way, token, returnUrl: '' });
   if (row.state === 'authorised' || row.state === 'captured') return row;
   if (row.state === 'declined') return { declined: row.reason ?? '' };
   const outcome = await provider.chargeAgain({
     way,
     amount: payment.amount,
-    kept: kept && toKnown(kept),
+    kept: kept && keptToKnown(kept),
     first: first && toKnown(first),
     idempotencyKey: keyOf(row),
   });

@@ -1,23 +1,21 @@
 import type { CatalogueCurrency } from '../catalogue/index.js';
 import type { Database, Queryable } from '../database/index.js';
 import {
+  findInStep,
   findKept,
   insertKept,
-  replaceKept,
+  keptToKnown,
   storeKept,
-  type ChosenWay,
+  type KeptPress,
   type KeptRow,
 } from './kept-rows.js';
 import { PaymentError } from './payment-error.js';
-import { findPaymentOfOrder, hashOf, keyOf, toKnown } from './payment-rows.js';
+import { findPaymentOfOrder, hashOf, toKnown } from './payment-rows.js';
 import type { KnownPayment, PaymentKeeper, PaymentOutcome, PaymentProvider } from './provider.js';
 
-/** What later orders are to be paid by. */
-export interface PressedKeep extends ChosenWay {
-  /** The first order, whose buyer it is. */
-  readonly orderId: string;
-  /** Names the press, as the field `idempotencyKey` of its form. */
-  readonly pressKey: string;
+/** What later orders are to be paid by. `orderId`: the first one; `pressKey`: the field `idempotencyKey` of the form. */
+export interface PressedKeep extends Omit<KeptPress, 'provider'> {
+  readonly token: string;
   readonly currency: CatalogueCurrency;
   /** Absolute address of the page with the form. */
   readonly returnUrl: string;
@@ -30,8 +28,8 @@ interface KeepParts {
 }
 
 /**
- * Has the provider keep another way to pay, once for each order and key. `whenKept` runs in the transaction that stores it,
- * and not for a repeat.
+ * Has the provider keep another way to pay, once for each press and card. `whenKept` runs in the transaction that stores
+ * it, and not for a repeat.
  * @throws PaymentError if the provider cannot be asked; `unsupported` if it keeps none.
  */
 export async function keepPayment(
@@ -50,34 +48,28 @@ export async function keepPayment(
   const first = await firstPayment(parts, pressed.orderId);
   const outcome = await ask(keeper, row, { ...pressed, first });
   if (outcome.state !== 'authorised') {
-    await storeKept(database, row, { ...outcome, now: now() });
+    await storeKept(database, row.id, { ...outcome, now: now() });
     return outcome;
   }
   await database.transaction(async (transaction) => {
     const kept = { state: 'kept', reference: outcome.reference, now: now() } as const;
-    if (await storeKept(transaction, row, kept)) await whenKept(transaction);
+    if (await storeKept(transaction, row.id, kept)) await whenKept(transaction);
   });
   return outcome;
 }
 
-/** Stores what was pressed, or finds what an earlier press with the same key has stored. */
+/** Stores what was chosen, or finds what an earlier press of the same form has stored. */
 async function begin({ database, provider, now }: KeepParts, pressed: PressedKeep) {
-  const id = hashOf(pressed.orderId, pressed.pressKey);
-  const stored = { ...pressed, id, provider: provider.id, now: now() };
-  for (;;) {
-    await insertKept(database, stored);
-    const row = await findKept(database, id);
-    if (row === null) throw new Error('The way to pay was not stored.');
-    if (isSame(row, provider.id, pressed)) return row;
-    await replaceKept(database, row, stored);
-  }
-}
-
-function isSame(row: KeptRow, provider: string, { way, token }: ChosenWay): boolean {
+  const { orderId, pressKey, way, token } = pressed;
+  const press = { orderId, pressKey, provider: provider.id, way };
   // Who comes back from a further step has no token any more.
-  const isBack = row.state === 'step' && token === '';
-  const isChosen = isBack || row.chosen === hashOf(way, token);
-  return row.provider === provider && row.way === way && isChosen;
+  const inStep = token === '' ? await findInStep(database, press) : null;
+  if (inStep !== null) return inStep;
+  const id = hashOf(provider.id, orderId, pressKey, way, token);
+  await insertKept(database, { ...press, id, now: now() });
+  const row = await findKept(database, id);
+  if (row === null) throw new Error('The way to pay was not stored.');
+  return row;
 }
 
 function ask(
@@ -85,10 +77,9 @@ function ask(
   row: KeptRow,
   { way, token, currency, returnUrl, first }: PressedKeep & { readonly first: KnownPayment | null },
 ): Promise<PaymentOutcome> {
-  const idempotencyKey = keyOf(row);
   return row.state === 'step'
-    ? keeper.resume({ reference: row.reference, idempotencyKey })
-    : keeper.keep({ way, token, currency, returnUrl, first, idempotencyKey });
+    ? keeper.resume(keptToKnown(row))
+    : keeper.keep({ way, token, currency, returnUrl, first, idempotencyKey: row.id });
 }
 
 /** That of the provider in use alone: another one's tells it nothing. */
@@ -97,6 +88,5 @@ async function firstPayment(
   orderId: string,
 ): Promise<KnownPayment | null> {
   const first = await findPaymentOfOrder(database, orderId);
-  if (first?.provider !== provider.id) return null;
-  return toKnown(first);
+  return first?.provider === provider.id ? toKnown(first) : null;
 }

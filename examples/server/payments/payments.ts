@@ -35,7 +35,7 @@ export interface Payments {
    */
   chargeAgain(payment: RepeatedPayment): Promise<AuthorisedPayment>;
   /**
-   * Keeps another way to pay for the later orders of an order's buyer, once for each order and key. `whenKept` runs in the
+   * Keeps another way to pay for the later orders of an order's buyer, once for each press and card. `whenKept` runs in the
    * transaction that stores it, and not for a repeat.
    * @throws Problem `payment-declined` with a sentence for the field `payment`. @throws FurtherStep
    */

@@ -65,7 +65,7 @@ export interface ChargeAgainRequest {
   readonly way: string;
   /** What `keeper` has kept since the first order: it is charged. Null if there is nothing, and `first` is charged. */
   readonly kept: KnownPayment | null;
-  /** The payment of the first order, by which the provider knows card and consent; null only if gift cards paid all of it. */
+  /** The payment of the first order, by which the provider knows card and consent; null if it has not taken it. */
   readonly first: KnownPayment | null;
   /** As in `AuthoriseRequest`. */
   readonly idempotencyKey: string;
@@ -80,7 +80,7 @@ export interface KeepRequest {
   /** The same key is the same request: a repeat must return the first outcome. */
   readonly idempotencyKey: string;
   readonly returnUrl: string;
-  /** The payment of the first order, by which the provider knows the buyer; null if gift cards paid all of it. */
+  /** The payment of the first order, by which the provider knows the buyer; null if it has not taken it. */
   readonly first: KnownPayment | null;
 }
 
@@ -123,8 +123,8 @@ export interface PaymentProvider {
   /** The outcome after the shopper has come back from a further step. */
   resume(payment: KnownPayment & { readonly amount: Amount }): Promise<PaymentOutcome>;
   /**
-   * Reserves an amount by what the buyer has agreed to at an earlier order, or since. A further step counts as declined, because
-   * nobody is there to take it. Without this method no subscription renews, which the owner sees.
+   * Reserves an amount by what the buyer has agreed to at an earlier order, or since. A further step counts as declined,
+   * because nobody is there to take it. Without this method no subscription renews, which the owner sees.
    */
   chargeAgain?(request: ChargeAgainRequest): Promise<PaymentOutcome>;
   /** Without it, buyers cannot change how their subscriptions are paid. */

@@ -73,7 +73,8 @@ export function storeDeclined(
     await queueSubscriptionMail(transaction, parts, subscription, {
       topic,
       nextAt,
-      cause: `${turn}:${tries}`,
+      // Another way to pay begins the attempts anew.
+      cause: `${turn}:${failedAt}:${tries}`,
       canPayOtherwise: nextAt !== null && waysToPay(parts, subscription).length > 0,
     });
     return 'declined';
