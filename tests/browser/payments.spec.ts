@@ -98,6 +98,35 @@ describe('a payment', () => {
     expect((await buy(page)).shippingTotal).toBe(1850);
   });
 
+  it('of further orders is changed by the adapter of the guide', async () => {
+    const { page } = await open({ viewport: phone });
+    await page.goto('/shop/decaf-coffee');
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).first().click();
+    await page.waitForURL('**/subscription?**');
+    await fillCheckout(page);
+    await buy(page, 'Subscribe');
+    await page.getByRole('link', { name: 'See or change it' }).click();
+    await withAdapter(page, guideAdapter(), async () => {
+      await page.getByRole('link', { name: 'Change how you pay' }).click();
+      const card = page.getByLabel('Card number');
+      await card.fill('4242');
+      const button = page.getByRole('button', { name: 'Pay this way from now on' });
+      await button.click();
+      await page.getByText('Your payment is being checked…').waitFor();
+      await page.evaluate('answerCard()');
+      await page.getByText('Your card number is not complete.').waitFor();
+      expect(await card.inputValue()).toBe('4242');
+      expect(await findViolations(page)).toEqual([]);
+      const posted = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/payment'),
+      );
+      await button.click();
+      const body = new URLSearchParams((await posted).postData() ?? '');
+      expect(body.get('paymentToken')).toBe(`anchor-${shopper.contact['Name']}`);
+      await page.getByRole('status').getByText('Further orders are paid this way.').waitFor();
+    });
+  });
+
   it('by the adapter of the guide: its fields stay, its refusal is said, its token pays', async () => {
     const { page } = await open({ viewport: desktop });
     await withAdapter(page, guideAdapter(), async () => {

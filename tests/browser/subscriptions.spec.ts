@@ -219,6 +219,24 @@ describe('a subscription whose time has come', () => {
     await page.getByText('It renews by itself.').waitFor();
   });
 
+  it('whose card is declined is paid by another one at once', async () => {
+    const email = 'other-card@example.com';
+    const options = { baseURL: shop.address, javaScriptEnabled: false };
+    const buyer = await subscribe(open, email, { ...options, card: 'Test card ending in 0341' });
+    await passMonth();
+    await buyer.getByRole('link', { name: 'See or change it' }).click();
+    await buyer.getByText(/The last payment was declined/).waitFor();
+    await buyer.getByRole('link', { name: 'Change how you pay' }).click();
+    await buyer.getByText('The payment that was declined is tried again at once.').waitFor();
+    await buyer.getByLabel('4242').check();
+    await buyer.getByRole('button', { name: 'Pay this way from now on' }).click();
+    await buyer.getByRole('status').getByText('Further orders are paid this way.').waitFor();
+    await shop.renewDue();
+    await buyer.reload();
+    await buyer.getByText('It renews by itself.').waitFor();
+    expect(await buyer.locator('.account-orders li').count()).toBe(2);
+  });
+
   it.each(widths)('has pages that axe and a narrow screen accept, at %o', async (viewport) => {
     const email = `axe-${viewport.width}@example.com`;
     const options = { baseURL: shop.address, viewport };
@@ -239,6 +257,8 @@ describe('a subscription whose time has come', () => {
     };
     await check();
     await page.goto(`${path}/cancel`);
+    await check();
+    await page.goto(`${path}/payment`);
     await check();
     await page.goto('/owner/subscriptions');
     await check();
