@@ -61,6 +61,8 @@ export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }:
     order === null ? [] : [{ ...order, happenedAt }],
   );
   const [last] = orders;
+  const isUnpaid = subscription.state === 'past-due';
+  const otherPayment = ways.length > 0 ? { url: toAddress(subscriptionPaymentPath(id)) } : null;
   return {
     ...basics(say('Your subscription'), problem !== null),
     product: { title: subscription.title, quantity: String(subscription.quantity) },
@@ -90,7 +92,9 @@ export function subscriptionPageView({ whole, crumb, done, problem, isWithTax }:
       lines: addressLines(delivery),
       url: toAddress(subscriptionAddressPath(id)),
     },
-    payment: ways.length > 0 ? { url: toAddress(subscriptionPaymentPath(id)) } : null,
+    // Who reads that a payment was declined is here to pay another way.
+    unpaid: isUnpaid ? otherPayment : null,
+    payment: isUnpaid ? null : otherPayment,
     // Cancelling asks first.
     changes: changes
       .filter((change) => change !== 'cancel')

@@ -53,6 +53,15 @@ describe('the page of a subscription', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  it.each<[Subscription['state'], string]>([
+    ['active', 'dd a'],
+    ['past-due', '.checkout-head .button'],
+  ])('offers to pay another way, where it is %s in %s', async (state, place) => {
+    const { texts } = await openShop({ state }).open(path);
+    expect(texts(place)).toContain('Change how you pay');
+    expect(texts('a').filter((text) => text === 'Change how you pay')).toHaveLength(1);
+  });
+
   it.each<[Partial<Subscription>, string, readonly string[]]>([
     [{}, 'It renews by itself.', ['Pause', 'Skip the next order', 'Cancel the subscription']],
     [
