@@ -33,6 +33,8 @@ const dialogs: Record<string, Opening> = {
     async prepare(page) {
       await page.locator('vitrine-instalments').scrollIntoViewIfNeeded();
       await page.locator('vitrine-instalments:state(ready)').waitFor();
+      // Its field of before has another width.
+      await page.locator('vitrine-quantity:state(ready)').waitFor();
     },
     press: (page) => page.getByRole('button', { name: /^Learn more/ }).click(),
     name: /^About /,
