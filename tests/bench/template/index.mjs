@@ -119,7 +119,7 @@ export async function benchTemplates({ rounds, bytesOnly }) {
 
   const starts = measureStarts(Math.ceil(rounds / 6));
   console.log(
-    `\nIn a fresh process, compiling and rendering once: the templates of a site (target: ≥ ${startTarget} ×), and one page`,
+    `\nIn a fresh process, compiling and rendering once: the templates of a site (target: ≥ ${startTarget} ×), one page, and the import with one page`,
   );
   console.table(starts);
   const creation = await measureCreation(rounds);

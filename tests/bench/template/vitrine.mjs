@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
-/** Our engine, from the build that is published, or from the module that VITRINE_TEMPLATE names. */
-const entry = process.env.VITRINE_TEMPLATE ?? 'dist/npm/core/template/index.js';
+/** Our engine as Node gets it from the package, or the module that VITRINE_TEMPLATE names. */
+const entry = process.env.VITRINE_TEMPLATE ?? 'dist/npm/node/template.js';
 
 export const loadVitrine = () => import(pathToFileURL(entry).href);
 
