@@ -161,6 +161,25 @@ const templates = [
   plugins: [...bundled, minified(banner)],
 }));
 
+/**
+ * The template engine for Node, from the same modules in few files: a process that starts for one page spends more on
+ * reading modules than on the page.
+ */
+const templatesForNode = {
+  input: Object.fromEntries(
+    Object.entries(entryPoints)
+      .filter(([name]) => /^\.\/template(?:\/|$)/.test(name))
+      .map(([name, source]) => [name.slice(2), `dist/npm/${source.replace(/\.ts$/, '.js')}`]),
+  ),
+  external: isPackage,
+  output: {
+    dir: 'dist/npm/node',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
+  },
+};
+
 /** For the adapter of a provider of payments. It needs neither the loader nor React. */
 const payments = {
   input: 'dist/npm/widgets/payments/index.js',
@@ -253,6 +272,7 @@ export default [
   npm,
   ...Object.values(flavours).flatMap(flavoured),
   ...templates,
+  templatesForNode,
   payments,
   snippet,
   command,
