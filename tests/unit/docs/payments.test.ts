@@ -1,20 +1,21 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as AnchorProvider from './anchor-provider-types.js';
 import { readFences } from '../../support/read-fences.js';
 
-/** The adapters of the guide, as files beside the sources that they import. */
-const folder = mkdtempSync(path.resolve('tests/unit/docs/.payments-'));
+/** The adapters of the guide, as files of the project, in a folder that no other tool reads meanwhile. */
+mkdirSync('.data', { recursive: true });
+const folder = mkdtempSync(path.resolve('.data/payments-'));
 const fences = readFences(readFileSync('docs/guides/payments.md', 'utf8'));
 const files = fences.flatMap(({ file, text }) => {
   if (file === undefined) return [];
   const target = path.join(folder, file);
   const own = text
-    .replaceAll("'vitrine/payments'", "'../../../../widgets/payments/index.js'")
-    .replaceAll("'./server/index.js'", "'../../../../examples/server/payments/index.js'");
+    .replaceAll("'vitrine/payments'", "'../../widgets/payments/index.js'")
+    .replaceAll("'./server/index.js'", "'../../examples/server/payments/index.js'");
   writeFileSync(target, own);
   return [target];
 });
