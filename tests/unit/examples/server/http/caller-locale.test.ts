@@ -4,11 +4,16 @@ import { preferredLocale } from '../../../../../examples/server/http/caller-loca
 
 const page = globalThis as { [key: symbol]: unknown };
 
+const locales = Symbol.for('vitrine.locales');
+const before = page[locales];
+
 beforeAll(() => {
+  // Another file of the same process may have registered more.
+  page[locales] = undefined;
   registerLocale('de', {});
   registerLocale('pt-BR', {});
 });
-afterAll(() => void (page[Symbol.for('vitrine.locales')] = undefined));
+afterAll(() => void (page[locales] = before));
 
 describe('preferredLocale', () => {
   it.each([
