@@ -107,10 +107,10 @@ describe('a payment', () => {
     await buy(page, 'Subscribe');
     await page.getByRole('link', { name: 'See or change it' }).click();
     await withAdapter(page, guideAdapter(), async () => {
-      await page.getByRole('link', { name: 'Change how you pay' }).click();
+      await page.getByRole('link', { name: 'Change the payment method' }).click();
       const card = page.getByLabel('Card number');
       await card.fill('4242');
-      const button = page.getByRole('button', { name: 'Pay this way from now on' });
+      const button = page.getByRole('button', { name: 'Use this payment method' });
       await button.click();
       await page.getByText('Your payment is being checked…').waitFor();
       await page.evaluate('answerCard()');
@@ -123,7 +123,7 @@ describe('a payment', () => {
       await button.click();
       const body = new URLSearchParams((await posted).postData() ?? '');
       expect(body.get('paymentToken')).toBe(`anchor-${shopper.contact['Name']}`);
-      await page.getByRole('status').getByText('Further orders are paid this way.').waitFor();
+      await page.getByRole('status').getByText('Further orders are paid with this payment method.').waitFor();
     });
   });
 

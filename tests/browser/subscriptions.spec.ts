@@ -30,6 +30,16 @@ const widths = [phone, tablet, desktop];
 describe('a subscription', () => {
   const { open } = useShop();
 
+  /** A phone on the page of a new subscription. */
+  async function openNew(email: string, javaScriptEnabled: boolean) {
+    const before = await subscribe(open, email);
+    const link = await before.getByRole('link', { name: 'See or change it' }).getAttribute('href');
+    const visit = await open({ viewport: phone, javaScriptEnabled, reducedMotion: 'reduce' });
+    await visit.page.context().addCookies(await before.context().cookies());
+    await visit.page.goto(link ?? '');
+    return visit;
+  }
+
   it('is cancelled by the link of its mail, without script and in another browser', async () => {
     const email = 'leaves@example.com';
     await subscribe(open, email);
@@ -70,15 +80,7 @@ describe('a subscription', () => {
     ['without script', false],
   ])('goes to another address from then on, %s', async (_, javaScriptEnabled) => {
     const email = `moves-${javaScriptEnabled}@example.com`;
-    const before = await subscribe(open, email);
-    const link = await before.getByRole('link', { name: 'See or change it' }).getAttribute('href');
-    const { page, complaints } = await open({
-      viewport: phone,
-      javaScriptEnabled,
-      reducedMotion: 'reduce',
-    });
-    await page.context().addCookies(await before.context().cookies());
-    await page.goto(link ?? '');
+    const { page, complaints } = await openNew(email, javaScriptEnabled);
     await page.getByRole('link', { name: 'Change the address' }).click();
     await page.getByRole('heading', { level: 1, name: 'Change the address' }).waitFor();
     await page.locator('#name').fill('Ada King');
@@ -108,32 +110,27 @@ describe('a subscription', () => {
     ['without script', false],
   ])('is paid another way from then on, %s', async (_, javaScriptEnabled) => {
     const email = `pays-${javaScriptEnabled}@example.com`;
-    const before = await subscribe(open, email);
-    const link = await before.getByRole('link', { name: 'See or change it' }).getAttribute('href');
-    const { page, complaints } = await open({
-      viewport: phone,
-      javaScriptEnabled,
-      reducedMotion: 'reduce',
-    });
-    await page.context().addCookies(await before.context().cookies());
-    await page.goto(link ?? '');
-    await page.getByRole('link', { name: 'Change how you pay' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Change how you pay' }).waitFor();
+    const { page, complaints } = await openNew(email, javaScriptEnabled);
+    await page.getByRole('link', { name: 'Change the payment method' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Change the payment method' }).waitFor();
     await page.getByText('Nothing is charged now.').waitFor();
     await page.getByLabel('0002').check();
-    await page.getByRole('button', { name: 'Pay this way from now on' }).click();
+    await page.getByRole('button', { name: 'Use this payment method' }).click();
     await page.locator('#payment-error').waitFor();
     expect(await page.getByLabel('0002').isChecked()).toBe(true);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')]);
     if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
     await page.getByLabel('4242').check();
-    await page.getByRole('button', { name: 'Pay this way from now on' }).click();
-    await page.getByRole('status').getByText('Further orders are paid this way.').waitFor();
+    await page.getByRole('button', { name: 'Use this payment method' }).click();
+    await page
+      .getByRole('status')
+      .getByText('Further orders are paid with this payment method.')
+      .waitFor();
 
     const { page: owner } = await open({ javaScriptEnabled: false });
     await signIn(owner, '/owner/subscriptions');
     await owner.locator('tr', { hasText: email }).getByRole('link').click();
-    await owner.getByText('Payment of further orders changed by the buyer').waitFor();
+    await owner.getByText('Payment method changed by the buyer').waitFor();
   });
 
   it('is paused by the owner with a note, and its buyer sees it', async () => {
@@ -226,11 +223,14 @@ describe('a subscription whose time has come', () => {
     await passMonth();
     await buyer.getByRole('link', { name: 'See or change it' }).click();
     await buyer.getByText(/The last payment was declined/).waitFor();
-    await buyer.getByRole('link', { name: 'Change how you pay' }).click();
+    await buyer.getByRole('link', { name: 'Change the payment method' }).click();
     await buyer.getByText('The payment that was declined is tried again at once.').waitFor();
     await buyer.getByLabel('4242').check();
-    await buyer.getByRole('button', { name: 'Pay this way from now on' }).click();
-    await buyer.getByRole('status').getByText('Further orders are paid this way.').waitFor();
+    await buyer.getByRole('button', { name: 'Use this payment method' }).click();
+    await buyer
+      .getByRole('status')
+      .getByText('Further orders are paid with this payment method.')
+      .waitFor();
     await shop.renewDue();
     await buyer.reload();
     await buyer.getByText('It renews by itself.').waitFor();

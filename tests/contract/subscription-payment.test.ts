@@ -49,7 +49,10 @@ function createKeepingProvider() {
       return Promise.resolve({ state: 'authorised', reference: `again-${charged.length}` });
     },
     keeper: {
-      ways: () => [{ value: 'card', label: 'Card' }],
+      ways: () => [
+        { value: 'debit', label: 'Direct debit' },
+        { value: 'card', label: 'Card' },
+      ],
       keep(request) {
         kept.push(request);
         const known = outcomes.get(request.token);
@@ -96,7 +99,9 @@ describeShop('The payment of a subscription', (shop) => {
     now += 28 * day;
     expect(await renew()).toMatchObject({ declined: 1 });
     const unpaid = (await mailsOf(open)).findLast(({ kind }) => kind === 'subscription');
-    expect(unpaid?.body.replace(/\s+/g, ' ')).toContain('You can also pay another way.');
+    expect(unpaid?.body.replace(/\s+/g, ' ')).toContain(
+      'You can also choose another payment method.',
+    );
     now += minute;
     await change(pressed(id));
     expect((await read(id)).subscription).toMatchObject({
@@ -228,7 +233,10 @@ describeShop('The payment of a subscription', (shop) => {
       redirectUrl: 'https://bank.example/confirm',
     });
     const { subscriptions } = open.services;
-    expect(await subscriptions.pressInStep({ orderId })).toBe(press.pressKey);
+    expect(await subscriptions.pressInStep({ orderId })).toEqual({
+      pressKey: press.pressKey,
+      way: 'card',
+    });
     expect(await kinds(id)).toEqual(['started']);
     await change({ ...press, token: '' });
     expect(resumed).toMatchObject([{ reference: 'card-step' }]);
@@ -258,7 +266,9 @@ describeShop('The payment of a subscription', (shop) => {
     const mails = (await mailsOf(open)).filter(({ kind }) => kind === 'subscription');
     expect(mails).toEqual([
       expect.objectContaining({
-        subject: expect.stringMatching(/^Your subscription to .+ is paid another way$/) as string,
+        subject: expect.stringMatching(
+          /^The payment method of your subscription to .+ has changed$/,
+        ) as string,
         body: expect.stringContaining(open.services.subscriptions.linkTo(id)) as string,
       }),
     ]);
@@ -316,7 +326,7 @@ describeShop('The payment of a subscription', (shop) => {
       `${page}?done=paid-otherwise`,
     ]);
     expect(await html(`${page}?done=paid-otherwise`)).toContain(
-      'Further orders are paid this way.',
+      'Further orders are paid with this payment method.',
     );
 
     const stranger = await open.visit();
@@ -354,6 +364,8 @@ describeShop('The payment of a subscription', (shop) => {
     const shown = await back.text();
     expect(shown).toContain('You are back from your bank.');
     expect(shown).toContain(`value="${idempotencyKey}"`);
+    // The way of that press, though it is not the first one of the form.
+    expect(shown).toContain('value="card" checked');
     const done = await buyer.submit(page, { payment: 'card', idempotencyKey });
     expect(done.headers.get('Location')).toBe(`/subscriptions/${id}?done=paid-otherwise`);
     expect(resumed).toHaveLength(1);

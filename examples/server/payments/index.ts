@@ -1,3 +1,4 @@
+export { declined } from './declined.js';
 export { FurtherStep } from './further-step.js';
 export { PaymentError, type PaymentErrorCode } from './payment-error.js';
 export type { PressedKeep } from './keep-payment.js';

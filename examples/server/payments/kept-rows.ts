@@ -59,17 +59,19 @@ export const keptForOrder = (queryable: Queryable, orderId: string, provider: st
     [orderId, provider],
   );
 
-/** The key of the press that has led the buyer to a further step; null if none has. */
-export async function keptPressInStep(
+/** The last press that has led the buyer to a further step at this provider; null if none has. */
+export async function lastPressInStep(
   queryable: Queryable,
   orderId: string,
-): Promise<string | null> {
-  const { rows } = await queryable.query<{ press_key: string }>(
-    `select press_key from kept_payments where order_id = $1 and state = 'step'
+  provider: string,
+): Promise<Pick<KeptPress, 'pressKey' | 'way'> | null> {
+  const { rows } = await queryable.query<{ press_key: string; way: string }>(
+    `select press_key, way from kept_payments where order_id = $1 and provider = $2 and state = 'step'
      order by changed_at desc limit 1`,
-    [orderId],
+    [orderId, provider],
   );
-  return rows[0]?.press_key ?? null;
+  const [row] = rows;
+  return row === undefined ? null : { pressKey: row.press_key, way: row.way };
 }
 
 /** Stores what was chosen, unless it is stored already. */

@@ -5,9 +5,10 @@ import type { Database, Queryable } from '../database/index.js';
 import { Problem } from '../http/index.js';
 import { beginPayment, voidPayment, type PressedPayment } from './begin-payment.js';
 import { chargeAgain, type RepeatedPayment } from './charge-again.js';
+import { declined } from './declined.js';
 import { FurtherStep } from './further-step.js';
 import { keepPayment, type PressedKeep } from './keep-payment.js';
-import { keptPressInStep } from './kept-rows.js';
+import { lastPressInStep, type KeptPress } from './kept-rows.js';
 import { PaymentError } from './payment-error.js';
 import {
   changeState,
@@ -40,8 +41,8 @@ export interface Payments {
    * @throws Problem `payment-declined` with a sentence for the field `payment`. @throws FurtherStep
    */
   keep(pressed: PressedKeep, whenKept: (transaction: Queryable) => Promise<void>): Promise<void>;
-  /** The key of the press that has led to a further step of `keep`; null if none has. */
-  keptPressInStep(orderId: string): Promise<string | null>;
+  /** The last press that has led to a further step of `keep`; null if none has. */
+  keptInStep(orderId: string): Promise<Pick<KeptPress, 'pressKey' | 'way'> | null>;
   /** In the transaction that places the order. @throws Problem `total-changed` if the payment was voided meanwhile. */
   attach(transaction: Queryable, payment: AuthorisedPayment, orderId: string): Promise<void>;
   /** Takes the payment of an order, and releases that of none. A failure is reported, and `settleOpen` tries again. */
@@ -153,7 +154,7 @@ export function createPayments(parts: {
         if (outcome.state === 'step') throw new FurtherStep(requireAddress(outcome.redirectUrl));
       });
     },
-    keptPressInStep: (orderId) => keptPressInStep(database, orderId),
+    keptInStep: (orderId) => lastPressInStep(database, orderId, provider.id),
     async chargeAgain(payment) {
       const reserved = await chargeAgain({ ...parts, store }, payment);
       if ('declined' in reserved) throw declined(reserved.declined);
@@ -207,11 +208,6 @@ function named<Pressed extends { readonly pressKey: string }>(pressed: Pressed):
   return length >= shortestKey && length <= longestKey
     ? pressed
     : { ...pressed, pressKey: randomUUID() };
-}
-
-function declined(reason: string): Problem {
-  const sentence = reason === '' ? new Problem('payment-declined').message : reason;
-  return new Problem('payment-declined', { message: sentence, errors: { payment: sentence } });
 }
 
 function requireAddress(address: string): string {

@@ -127,7 +127,7 @@ export interface PaymentProvider {
    * because nobody is there to take it. Without this method no subscription renews, which the owner sees.
    */
   chargeAgain?(request: ChargeAgainRequest): Promise<PaymentOutcome>;
-  /** Without it, buyers cannot change how their subscriptions are paid. */
+  /** Without it, buyers cannot change the payment method of their subscriptions. */
   readonly keeper?: PaymentKeeper;
   /** Takes what was reserved, after the order was placed. A repeat must change nothing. */
   capture(payment: KnownPayment & { readonly amount: Amount }): Promise<void>;

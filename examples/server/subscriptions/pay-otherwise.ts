@@ -1,6 +1,5 @@
 import { serverStrings } from '../../../core/i18n/strings/server.js';
-import { Problem } from '../http/index.js';
-import type { Payments, PressedKeep } from '../payments/index.js';
+import { declined, type Payments, type PressedKeep } from '../payments/index.js';
 import { queueSubscriptionMail } from './mails.js';
 import type { OutcomeParts } from './outcomes.js';
 import { addEvent, findSubscription, lockSubscription } from './rows.js';
@@ -29,7 +28,9 @@ export async function payOtherwise(parts: KeepingParts, chosen: ChosenPayment): 
   if (subscription === null) throw new SubscriptionError('subscription-not-found');
   const ways = waysToPay(parts, subscription);
   if (ways.length === 0) throw new SubscriptionError('subscription-state');
-  if (!ways.some(({ value }) => value === pressed.way)) throw unknownWay();
+  if (!ways.some(({ value }) => value === pressed.way)) {
+    throw declined(serverStrings('cardUnknown'));
+  }
   const { orderId, currency } = subscription;
   await parts.payments.keep({ ...pressed, orderId, currency }, async (transaction) => {
     const now = parts.now();
@@ -49,9 +50,4 @@ export async function payOtherwise(parts: KeepingParts, chosen: ChosenPayment): 
     const news = { topic: 'paid-otherwise', nextAt: null, cause: String(now) } as const;
     await queueSubscriptionMail(transaction, parts, locked, news);
   });
-}
-
-function unknownWay(): Problem {
-  const sentence = serverStrings('cardUnknown');
-  return new Problem('payment-declined', { message: sentence, errors: { payment: sentence } });
 }

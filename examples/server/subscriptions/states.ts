@@ -5,11 +5,11 @@ export const subscriptionStates = ['active', 'past-due', 'paused', 'cancelled', 
 /** `past-due`: a payment failed, and is tried again. `ended`: all that was agreed is paid. */
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** After which an order may follow. */
-export const openStates: readonly SubscriptionState[] = ['active', 'past-due', 'paused'];
-
 /** In which an order can be due. */
 export const renewingStates = ['active', 'past-due'] as const satisfies SubscriptionState[];
+
+/** After which an order may follow. */
+export const openStates: readonly SubscriptionState[] = [...renewingStates, 'paused'];
 
 /** How far ahead the next order may lie that is skipped, in milliseconds: who wants none for longer pauses. */
 const farthestSkip = 366 * 24 * 60 * 60_000;
@@ -42,7 +42,7 @@ const rules = {
     to: 'active',
     turn: nextTurn,
   },
-  cancel: { from: [...renewingStates, 'paused'], to: 'cancelled', turn: () => null },
+  cancel: { from: openStates, to: 'cancelled', turn: () => null },
 } as const satisfies Readonly<Record<string, ChangeRule>>;
 
 export type SubscriptionChange = keyof typeof rules;

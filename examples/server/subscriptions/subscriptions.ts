@@ -6,7 +6,7 @@ import {
 import type { RecordChange } from '../database/index.js';
 import type { Signer } from '../http/index.js';
 import type { KeepSubscription } from '../orders/index.js';
-import type { PaymentWay } from '../payments/index.js';
+import type { Payments, PaymentWay } from '../payments/index.js';
 import { changeSubscription, noteOn, type ChangeRequest } from './changes.js';
 import { renewDue, startRenewals, type JobParts, type RenewalRound } from './job.js';
 import {
@@ -73,8 +73,8 @@ export interface Subscriptions {
    * @throws Problem `payment-declined` with a sentence for the field `payment`. @throws FurtherStep
    */
   payOtherwise(chosen: ChosenPayment): Promise<void>;
-  /** The key of the press that has led the buyer to a further step; null if none has. */
-  pressInStep(subscription: Pick<Subscription, 'orderId'>): Promise<string | null>;
+  /** The last press that has led the buyer to a further step, with the way that was chosen; null if none has. */
+  pressInStep(subscription: Pick<Subscription, 'orderId'>): ReturnType<Payments['keptInStep']>;
   /** Keeps a note for the owner alone. @throws SubscriptionError */
   note(note: { readonly id: string; readonly note: string }, record: RecordChange): Promise<void>;
   /** Makes the orders that are due. */
@@ -142,7 +142,7 @@ export function createSubscriptions(
       return read;
     },
     payOtherwise: (chosen) => payOtherwise(parts, chosen),
-    pressInStep: ({ orderId }) => parts.payments.keptPressInStep(orderId),
+    pressInStep: ({ orderId }) => parts.payments.keptInStep(orderId),
     note: (note, record) => noteOn(parts, note, record),
     renewDue: () => renewDue(parts),
     tellUpcoming: () => tellUpcoming(parts),

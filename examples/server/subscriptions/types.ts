@@ -56,8 +56,8 @@ export const eventKinds = [
 ] as const;
 
 /**
- * `moved`: further orders go to another address. `paid-otherwise`: they are paid another way. `held`: an order could not be made, for another reason than its payment.
- * `lapsed`: cancelled, because it was not paid.
+ * `moved`: further orders go to another address. `paid-otherwise`: they are paid another way. `held`: an order could not be
+ * made, for another reason than its payment. `lapsed`: cancelled, because it was not paid.
  */
 export type SubscriptionEventKind = (typeof eventKinds)[number];
 

@@ -1,5 +1,6 @@
 import { seeOther } from '../../server/index.js';
 import type { FurtherStep } from '../../server/index.js';
+import { originOf } from '../origin-of.js';
 import type { PageCall } from '../rendering.js';
 import { stepQuery } from './checkout-address.js';
 import type { CheckoutParts } from './checkout-parts.js';
@@ -9,11 +10,11 @@ const back = 'returned';
 
 /** The absolute address of a page to which a shopper comes back after a further step of their payment. */
 export function returnUrl(
-  callers: Pick<CheckoutParts['services']['callers'], 'publicOrigin'>,
+  callers: CheckoutParts['services']['callers'],
   c: PageCall,
   page: string,
 ): string {
-  const url = new URL(page, callers.publicOrigin(c) ?? c.req.url);
+  const url = new URL(page, originOf({ callers }, c));
   url.searchParams.set(stepQuery, back);
   return url.href;
 }

@@ -59,9 +59,11 @@ export function addSubscriptionPaymentPages(
     const whole = await readOwn(c);
     if (whole === null) return answerUnknown(c);
     if (whole.ways.length === 0) return leave(c, 'problem=subscription-state');
-    const { subscription } = whole;
-    const backKey = hasReturned(c) ? await subscriptions.pressInStep(subscription) : null;
-    return show(c, whole, { backKey });
+    const back = hasReturned(c) ? await subscriptions.pressInStep(whole.subscription) : null;
+    // The way of the press that goes on, and no other one, is the one to press again.
+    return back === null
+      ? show(c, whole)
+      : show(c, whole, { typed: { payment: back.way }, backKey: back.pressKey });
   });
 
   app.post(path, async (c) => {

@@ -83,9 +83,9 @@ export const orderViews = {
     return {
       subject: say(subject, values),
       heading: say(subject, values),
-      lead: [say(text, values), ...(canPayOtherwise ? [say('subscriptionPayOtherwise')] : [])].join(
-        ' ',
-      ),
+      lead: canPayOtherwise
+        ? `${say(text, values)} ${say('subscriptionPayOtherwise')}`
+        : say(text, values),
       button: buttonView(say('manageSubscription'), url),
     };
   },

@@ -83,7 +83,7 @@ export const en = {
   subscriptionUnpaidSubject: 'We could not charge you for {title}',
   subscriptionUnpaidText:
     'The payment for the next delivery of your subscription to {title} was declined, so nothing is on its way. We try again on {date}. You can also skip this delivery, or cancel.',
-  subscriptionPayOtherwise: 'You can also pay another way.',
+  subscriptionPayOtherwise: 'You can also choose another payment method.',
   subscriptionLapsedSubject: 'Your subscription to {title} has ended',
   subscriptionLapsedText:
     'The payment for the next delivery was declined four times, so we have cancelled your subscription to {title}. Nothing more is charged. You can subscribe again in the shop at any time.',
@@ -96,9 +96,10 @@ export const en = {
   subscriptionMovedSubject: 'Your subscription to {title} goes to another address',
   subscriptionMovedText:
     'From the next order on we send {title} to the address that was just entered on the page of your subscription. If that was not you, change it there, or answer this mail.',
-  subscriptionPaidOtherwiseSubject: 'Your subscription to {title} is paid another way',
+  subscriptionPaidOtherwiseSubject:
+    'The payment method of your subscription to {title} has changed',
   subscriptionPaidOtherwiseText:
-    'From the next order on {title} is paid with what was just entered on the page of your subscription. If that was not you, change it there, or answer this mail.',
+    'From the next order on {title} is paid with the payment method that was just chosen on the page of your subscription. If that was not you, change it there, or answer this mail.',
   subscriptionHeldSubject: 'An order of subscription {number} could not be made',
   subscriptionHeldText:
     'The next order of {title} is due, and could not be made. Nothing was charged. The shop tries again by itself; the buyer sees that it is late.',

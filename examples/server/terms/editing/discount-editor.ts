@@ -3,7 +3,7 @@ import type { Queryable, RecordChange } from '../../database/index.js';
 import { Problem, readPosition, toPage } from '../../http/index.js';
 import { tableOf, toOwned, type DiscountRow } from './discount-rows.js';
 import { isId, requireSaved, type Edit, type EditorParts } from './edit.js';
-import { placeBefore } from './order.js';
+import { placeBefore, placedIds } from './order.js';
 import type {
   CouponPage,
   DiscountKind,
@@ -136,10 +136,10 @@ export function createDiscountEditor({ database, clock }: EditorParts, edit: Edi
         );
         const ids = rows.map((row) => row.id);
         const ordered = placeBefore(ids, id, beforeId);
-        if (ordered === null || ordered.join() === ids.join()) return;
+        if (ordered === null) return;
         await transaction.query(
           `update automatic_discounts d set position = placed.place
-           from jsonb_array_elements_text($1::jsonb) with ordinality as placed (id, place)
+           from ${placedIds}
            where d.id = placed.id`,
           [JSON.stringify(ordered)],
         );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable, RecordChange } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import { isId, requireSaved, type Edit, type EditorParts } from './edit.js';
-import { placeBefore } from './order.js';
+import { placeBefore, placedIds } from './order.js';
 import { countryNames } from './places.js';
 import type { EditedMethod, EditedZone } from './shipping-form.js';
 
@@ -160,12 +160,12 @@ export function createShippingEditor({ database }: EditorParts, edit: Edit): Shi
         if (method === undefined) throw new Problem('not-found');
         const ids = zone.methods.map((one) => one.id);
         const ordered = placeBefore(ids, id, beforeId);
-        if (ordered === null || ordered.join() === ids.join()) return;
+        if (ordered === null) return;
         await transaction.query(
           `update shipping_methods m set position = placed.place
-           from jsonb_array_elements_text($2::jsonb) with ordinality as placed (id, place)
-           where m.zone_id = $1 and m.id = placed.id`,
-          [shown.id, JSON.stringify(ordered)],
+           from ${placedIds}
+           where m.zone_id = $2 and m.id = placed.id`,
+          [JSON.stringify(ordered), shown.id],
         );
         await record(transaction, `${method.title}, ${zoneName(zone)}`);
       }),

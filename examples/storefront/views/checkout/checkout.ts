@@ -14,7 +14,13 @@ import { alertView } from './alert.js';
 import { giftCardsView } from './gift-cards.js';
 import { contactFields, couponField, giftCardField, recipientFields } from './fields.js';
 import { isTotalKnown } from './is-total-known.js';
-import { paymentView, scriptView, walletsView, type PaymentOffer } from './payment.js';
+import {
+  paymentChoice,
+  paymentView,
+  scriptView,
+  walletsView,
+  type PaymentOffer,
+} from './payment.js';
 import { recipientView } from './recipient.js';
 import { shipToView } from './ship-to.js';
 import { planPhrase, subscriptionView } from './subscription.js';
@@ -63,10 +69,7 @@ const leads = {
 } as const satisfies Record<CheckoutCart['kind'], string | null>;
 
 /** The fields that are radio buttons. */
-const choiceFields = [
-  { name: 'optionId', label: 'Delivery' },
-  { name: 'payment', label: 'Payment' },
-];
+const choiceFields = [{ name: 'optionId', label: 'Delivery' }, paymentChoice];
 
 /** The checkout page of every kind of cart. While the shipping location is unknown it asks only for the address. */
 export function checkoutView(page: CheckoutPage) {

@@ -12,6 +12,9 @@ export interface PaymentOffer {
   readonly isTest: boolean;
 }
 
+/** The field of the ways to pay, for the summary of what is wrong. */
+export const paymentChoice = { name: 'payment', label: 'Payment' };
+
 interface Paid {
   readonly cart: Pick<CheckoutCart, 'dueCents'>;
   readonly typed: Typed;

@@ -4,7 +4,7 @@ import { pageLocale } from '../../words/languages.js';
 import { say } from '../../words/say.js';
 import { toAddress } from '../address.js';
 import { alertView, type Mistakes } from '../checkout/alert.js';
-import { paymentView, scriptView, type PaymentOffer } from '../checkout/payment.js';
+import { paymentChoice, paymentView, scriptView, type PaymentOffer } from '../checkout/payment.js';
 import type { Typed } from '../parts/field.js';
 import { basics } from './basics.js';
 import { subscriptionPath, subscriptionPaymentPath } from './paths.js';
@@ -25,9 +25,9 @@ export function subscriptionPaymentView(page: SubscriptionPaymentPage) {
   const { subscription, typed, errors, offer, key, isBack, crumb } = page;
   const { id, title, quantity, unitCents, currency, buyer: name, email, state } = subscription;
   const cents = unitCents * quantity;
-  const alert = alertView(page, [{ name: 'payment', label: 'Payment' }]);
+  const alert = alertView(page, [paymentChoice]);
   return {
-    ...basics(say('Change how you pay'), alert !== null),
+    ...basics(say('Change the payment method'), alert !== null),
     alert,
     product: { title, quantity: String(quantity) },
     lead: say(

@@ -40,7 +40,7 @@ const changeWords: Readonly<Record<SubscriptionChange, ChangeWords>> = {
 const doneWords: ReadonlyMap<string, Phrase> = new Map<string, Phrase>([
   ...Object.entries(changeWords).map(([change, { done }]) => [change, done] as const),
   ['moved', 'The next order goes to this address.'],
-  ['paid-otherwise', 'Further orders are paid this way.'],
+  ['paid-otherwise', 'Further orders are paid with this payment method.'],
 ]);
 
 const stateWords: Readonly<Record<Subscription['state'], Phrase>> = {

@@ -41,12 +41,12 @@ export const subscriptionWords = {
   'The next order goes to this address.': 'يُرسل الطلب القادم إلى هذا العنوان.',
   'It applies from the next order on. Delivery and tax are calculated for the new address.':
     'يسري ذلك ابتداءً من الطلب القادم. تُحسب رسوم التوصيل والضريبة للعنوان الجديد.',
-  'Change how you pay': 'تغيير طريقة الدفع',
-  'Further orders are paid this way.': 'تُدفع الطلبات القادمة بهذه الطريقة.',
+  'Change the payment method': 'تغيير طريقة الدفع',
+  'Further orders are paid with this payment method.': 'تُدفع الطلبات القادمة بهذه الطريقة.',
   'It applies from the next order on. Nothing is charged now.':
     'يسري ذلك ابتداءً من الطلب القادم. لا يُحصَّل أي مبلغ الآن.',
   'The payment that was declined is tried again at once.': 'تُعاد محاولة الدفعة المرفوضة فورًا.',
-  'Pay this way from now on': 'الدفع بهذه الطريقة من الآن فصاعدًا',
+  'Use this payment method': 'الدفع بهذه الطريقة من الآن فصاعدًا',
   'You are back from your bank. Nothing has changed yet: press the button below.':
     'عدت من مصرفك. لم يتغير شيء بعد: اضغط الزر أدناه.',
 } as const;

@@ -42,13 +42,13 @@ export const subscriptionWords = {
   'The next order goes to this address.': 'Die nächste Bestellung geht an diese Adresse.',
   'It applies from the next order on. Delivery and tax are calculated for the new address.':
     'Sie gilt ab der nächsten Bestellung. Versand und Steuer werden für die neue Adresse berechnet.',
-  'Change how you pay': 'Zahlungsart ändern',
-  'Further orders are paid this way.': 'Weitere Bestellungen werden so bezahlt.',
+  'Change the payment method': 'Zahlungsart ändern',
+  'Further orders are paid with this payment method.': 'Weitere Bestellungen werden so bezahlt.',
   'It applies from the next order on. Nothing is charged now.':
     'Sie gilt ab der nächsten Bestellung. Jetzt wird nichts abgebucht.',
   'The payment that was declined is tried again at once.':
     'Die abgelehnte Zahlung wird sofort noch einmal versucht.',
-  'Pay this way from now on': 'Ab jetzt so bezahlen',
+  'Use this payment method': 'Ab jetzt so bezahlen',
   'You are back from your bank. Nothing has changed yet: press the button below.':
     'Sie sind zurück von Ihrer Bank. Noch hat sich nichts geändert: Drücken Sie die Taste unten.',
 } as const;

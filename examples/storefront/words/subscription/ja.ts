@@ -42,13 +42,14 @@ export const subscriptionWords = {
   'The next order goes to this address.': '次回のご注文はこの住所へお届けします。',
   'It applies from the next order on. Delivery and tax are calculated for the new address.':
     '次回のご注文から適用されます。送料と税は新しい住所で計算されます。',
-  'Change how you pay': 'お支払い方法を変更',
-  'Further orders are paid this way.': '今後のご注文はこの方法でお支払いになります。',
+  'Change the payment method': 'お支払い方法を変更',
+  'Further orders are paid with this payment method.':
+    '今後のご注文はこの方法でお支払いになります。',
   'It applies from the next order on. Nothing is charged now.':
     '次回のご注文から適用されます。今回の請求はありません。',
   'The payment that was declined is tried again at once.':
     '承認されなかったお支払いを、すぐにもう一度お手続きします。',
-  'Pay this way from now on': '今後この方法で支払う',
+  'Use this payment method': '今後この方法で支払う',
   'You are back from your bank. Nothing has changed yet: press the button below.':
     '銀行のページから戻りました。まだ変更されていません。下のボタンを押してください。',
 } as const;

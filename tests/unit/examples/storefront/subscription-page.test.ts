@@ -46,7 +46,7 @@ describe('the page of a subscription', () => {
     expect(texts('dd')).toEqual([
       'November 30, 2026',
       expect.stringMatching(/Change the address$/),
-      'Change how you pay',
+      'Change the payment method',
       expect.stringMatching(/^\$32 every month/),
     ]);
     expect(texts('.account-orders a')).toHaveLength(1);
@@ -58,8 +58,8 @@ describe('the page of a subscription', () => {
     ['past-due', '.checkout-head .button'],
   ])('offers to pay another way, where it is %s in %s', async (state, place) => {
     const { texts } = await openShop({ state }).open(path);
-    expect(texts(place)).toContain('Change how you pay');
-    expect(texts('a').filter((text) => text === 'Change how you pay')).toHaveLength(1);
+    expect(texts(place)).toContain('Change the payment method');
+    expect(texts('a').filter((text) => text === 'Change the payment method')).toHaveLength(1);
   });
 
   it.each<[Partial<Subscription>, string, readonly string[]]>([

@@ -39,7 +39,7 @@ const eventTitles: Readonly<Record<SubscriptionEventKind, string>> = {
   resumed: 'Resumed',
   skipped: 'Next order skipped',
   moved: 'Address of further orders changed',
-  'paid-otherwise': 'Payment of further orders changed',
+  'paid-otherwise': 'Payment method changed',
   cancelled: 'Cancelled',
   lapsed: 'Cancelled, because it was not paid',
   ended: 'Ended: all that was agreed is paid',
