@@ -123,7 +123,10 @@ describe('a payment', () => {
       await button.click();
       const body = new URLSearchParams((await posted).postData() ?? '');
       expect(body.get('paymentToken')).toBe(`anchor-${shopper.contact['Name']}`);
-      await page.getByRole('status').getByText('Further orders are paid with this payment method.').waitFor();
+      await page
+        .getByRole('status')
+        .getByText('Further orders are paid with this payment method.')
+        .waitFor();
     });
   });
 
