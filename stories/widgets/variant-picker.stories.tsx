@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { JsxOf } from '../../widgets/react/index.js';
 import '../../widgets/elements/add-to-cart/index.js';
 import '../../widgets/elements/product/index.js';
+import '../../widgets/elements/quantity/index.js';
 import { variantPicker } from '../../widgets/elements/variant-picker/index.js';
+import { mugForm } from '../support/add-button.js';
 import { controlsOf } from '../support/controls.js';
 import { findWidget, spoken } from '../support/find-widget.js';
 import { addButton, addForm, inProduct, picker } from '../support/markup.js';
@@ -103,6 +105,40 @@ export const ClearedChoice: Story = {
       expect(part('message')).toHaveTextContent('Not available in Slate. Choose a size.'),
     );
     await expect(find(radio('Large'))).not.toBeChecked();
+  },
+};
+
+/** A script of the page, such as a theme's swatches and steppers, drives the controls that the elements replace. */
+export const DrivenByThePage: Story = {
+  ...showHtml(mugForm('', '')),
+  async play({ canvasElement }) {
+    const meant = fn<(event: Event) => void>();
+    canvasElement.addEventListener('vitrine-before-add', meant);
+    const choice = await findWidget(canvasElement, tag);
+    const amount = await findWidget(canvasElement, 'vitrine-quantity');
+    await findWidget(canvasElement, 'vitrine-add-to-cart');
+    const set = (name: string, value: string) => {
+      const control = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+      control.value = value;
+      for (const type of ['input', 'change']) {
+        control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    };
+    set('sku', 'MUG-OAT-LARGE');
+    set('quantity', '3');
+    // In the same task, as a button of the theme that buys at once.
+    canvasElement.querySelector('form')?.requestSubmit();
+
+    await expect(choice.find('[part="option"]:last-child select')).toHaveValue('Large');
+    await expect(amount.part('input')).toHaveValue(3);
+    await expect(meant).toHaveBeenCalledOnce();
+    await expect(meant).toHaveBeenCalledWith(
+      expect.objectContaining({
+        detail: expect.objectContaining({ sku: 'MUG-OAT-LARGE', quantity: 3 }),
+      }),
+    );
+    set('sku', '');
+    await expect(choice.host.matches(':state(chosen)')).toBe(false);
   },
 };
 

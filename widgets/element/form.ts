@@ -85,6 +85,14 @@ export function addFormMembers<Host extends HTMLElement>(
 
 const controls = 'input, select, textarea';
 
+/** A control of the page that an element replaces. */
+export type LightControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** False for an event of the shadow root, whose target is the element itself. */
+export function isLightControl(target: EventTarget | null): target is LightControl {
+  return target instanceof Element && target.matches(controls);
+}
+
 /**
  * Disables the no-script controls among the light children, because the element submits their value; also those that a
  * page morph adds later. Returns a function that enables them again.

@@ -1,5 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { findFormName, muteLightControls, type FormHandlers } from './form.js';
+import { flushSync } from 'react-dom';
+import {
+  findFormName,
+  isLightControl,
+  muteLightControls,
+  type FormHandlers,
+  type LightControl,
+} from './form.js';
 import type { Answer } from './types.js';
 import { useWidgetHost } from './host-context.js';
 import { setState } from './states.js';
@@ -26,6 +33,25 @@ export function useHostEvent(type: string, handler: (event: never) => void): voi
     host?.addEventListener(type, listener);
     return () => host?.removeEventListener(type, listener);
   }, [host, type, latest]);
+}
+
+/**
+ * Calls `take` with a control of the page among the light children whenever its value changes: the page's own scripts
+ * may drive it for as long as it is there. The component renders at once, so that a press in the same task sends it.
+ */
+export function useLightChange(take: (control: LightControl) => void): void {
+  const host = useHost();
+  const latest = useLatest(take);
+  useLayoutEffect(() => {
+    const listener = ({ target }: Event) => {
+      if (isLightControl(target)) flushSync(() => latest.current(target));
+    };
+    const types = ['input', 'change'];
+    for (const type of types) host?.addEventListener(type, listener);
+    return () => {
+      for (const type of types) host?.removeEventListener(type, listener);
+    };
+  }, [host, latest]);
 }
 
 /** The light children assigned to a slot; updated while the page streams in or changes. */

@@ -12,13 +12,14 @@ export {
   type WidgetMethod,
 } from './definition.js';
 export { adoptStyles } from './style-sheets.js';
-export type { FormHandlers } from './form.js';
+export type { FormHandlers, LightControl } from './form.js';
 export {
   useFormHandlers,
   useFormValue,
   useHost,
   useHostEvent,
   useLatest,
+  useLightChange,
   useMethods,
   useSlotted,
   useStates,

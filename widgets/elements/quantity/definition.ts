@@ -22,7 +22,9 @@ export const quantity = defineWidget({
       description: 'The shopper changed the quantity.',
     }),
   },
-  slots: { '': 'A plain number input named "quantity", used until the widget is there.' },
+  slots: {
+    '': 'A plain number input named "quantity", used until the widget is there. Scripts that set it and fire `input` or `change` set the quantity here.',
+  },
   parts: {
     input: 'The number field.',
     decrease: 'The button that takes one away.',

@@ -11,7 +11,13 @@ import {
 import { announce } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useCart } from '../../hooks/index.js';
-import { useFormHandlers, useFormValue, useHost, useStates } from '../../element/index.js';
+import {
+  useFormHandlers,
+  useFormValue,
+  useHost,
+  useLightChange,
+  useStates,
+} from '../../element/index.js';
 import { useProduct, type ProductInUse } from '../../hooks/index.js';
 import {
   capQuantity,
@@ -64,6 +70,8 @@ export function useQuantity({
       if (typeof state === 'string' && !hasEarlyText(host)) setText(state);
     },
   });
+
+  useLightChange(({ value }) => change(value));
 
   function change(next: string): void {
     if (next === text) return;

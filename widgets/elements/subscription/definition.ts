@@ -28,7 +28,7 @@ export const subscription = defineWidget({
     }),
   },
   slots: {
-    '': 'The phrase as the server printed it, shown until the widget knows the product; for a product with plans radio buttons named `purchaseBy` (`once`, `plan`) and a `<select name="planId">`. What they say is then taken over, and they are kept in step, so that their form sends it.',
+    '': 'The phrase as the server printed it, shown until the widget knows the product; for a product with plans radio buttons named `purchaseBy` (`once`, `plan`) and a `<select name="planId">`. What they say, also when scripts change them, is taken over; they are kept in step, so that their form sends it.',
   },
   parts: {
     options: 'The fieldset around the two ways to buy.',

@@ -1,20 +1,30 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ProductStore } from '../../../core/commerce/product/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useHost } from '../../element/index.js';
+import { useHost, useLightChange } from '../../element/index.js';
 import { readLightPlan, writeLightPlan } from './light-controls.js';
 
 /**
  * Takes over what the page's own controls say, and keeps them in step, because they stay in the data of their form. What
- * was chosen elsewhere on the page before is newer. A reset of the form chooses what the page's markup does.
+ * was chosen elsewhere on the page before is newer; `choose` is called with what the page's scripts choose there later.
+ * A reset of the form chooses what the page's markup does.
  */
-export function useLightControls(store: ProductStore | undefined, planId: string | null): void {
+export function useLightControls(
+  store: ProductStore | undefined,
+  planId: string | null,
+  choose: (planId: string | null) => void,
+): void {
   const host = useHost();
 
   useLayoutEffect(() => {
     const early = host && readLightPlan(host);
     if (early && !store?.getState().plan) store?.choosePlan(early);
   }, [host, store]);
+
+  useLightChange(() => {
+    const plan = host && readLightPlan(host);
+    if (store && plan !== undefined && plan !== planId) choose(plan);
+  });
 
   useEffect(() => {
     if (host && store) writeLightPlan(host, planId);

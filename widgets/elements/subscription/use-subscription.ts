@@ -31,7 +31,7 @@ export function useSubscription({
   const view = found ? viewSubscription(found.selection, locale) : null;
   const plans = found ? viewPlans(found.selection, lastId, locale) : null;
   const plan = found?.selection.plan ?? null;
-  useLightControls(plans ? found?.store : undefined, plan?.id ?? null);
+  useLightControls(plans ? found?.store : undefined, plan?.id ?? null, choosePlan);
   useStates({
     unavailable: view?.terms === null,
     range: view?.isLowest === true,

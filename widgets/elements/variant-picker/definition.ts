@@ -62,7 +62,7 @@ export const variantPicker = defineWidget({
     }),
   },
   slots: {
-    '': 'A plain `<select name="sku">`. It works until the widget is there; its value is then taken over and it leaves the form\'s data.',
+    '': 'A plain `<select name="sku">`. It works until the widget is there; its value is then taken over, and it leaves the form\'s data. Scripts that set it and fire `change` choose here.',
   },
   parts: {
     option: 'One option of the product, such as its size.',

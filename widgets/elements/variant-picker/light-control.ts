@@ -1,3 +1,5 @@
+import type { LightControl } from '../../element/index.js';
+
 type Control = HTMLSelectElement | HTMLInputElement;
 
 /**
@@ -12,6 +14,11 @@ export function readEarlySku(host: HTMLElement): string | null {
     const isGivenFirst = chosen === control.options[0] && !chosen?.hasAttribute('selected');
     return isGivenFirst ? null : (chosen?.value ?? null);
   });
+}
+
+/** What a changed control says; null for a radio button that is not the chosen one. */
+export function readSku(control: LightControl): string | null {
+  return control instanceof HTMLInputElement && !control.checked ? null : control.value;
 }
 
 /** The SKU that the page's markup selects; a form reset restores it. */

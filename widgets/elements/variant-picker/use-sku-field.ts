@@ -1,17 +1,23 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ProductStore } from '../../../core/commerce/product/index.js';
-import { useFormHandlers, useFormValue, useHost } from '../../element/index.js';
+import { useFormHandlers, useFormValue, useHost, useLightChange } from '../../element/index.js';
 import { markMissing } from '../../hooks/index.js';
-import { readDefaultSku, readEarlySku, writeSku } from './light-control.js';
+import { readDefaultSku, readEarlySku, readSku, writeSku } from './light-control.js';
+import { openAll } from './use-variant-picker.js';
 
 /** The name of the form's field (contract of the add-to-cart form). */
 const skuField = 'sku';
 
 /**
  * Makes the chosen sku the element's value in its form. What was chosen in the no-script control
- * before, or restored by the browser, becomes the selection. Tells whether the form disables it.
+ * before, or restored by the browser, becomes the selection; `choose` is called with what the page's
+ * scripts choose there later. Tells whether the form disables it.
  */
-export function useSkuField(store: ProductStore, sku: string | null): { isDisabled: boolean } {
+export function useSkuField(
+  store: ProductStore,
+  sku: string | null,
+  choose: (sku: string) => void,
+): { isDisabled: boolean } {
   const host = useHost();
   const [isDisabled, setDisabled] = useState(false);
   useFormValue(sku, null, skuField);
@@ -22,9 +28,8 @@ export function useSkuField(store: ProductStore, sku: string | null): { isDisabl
   }, [host, store]);
   useFormHandlers({
     reset() {
-      const { product, choices } = store.getState();
-      for (const option of Object.keys(choices)) store.choose(option, null);
-      markMissing(product.id, []);
+      openAll(store);
+      markMissing(store.getState().product.id, []);
       const first = host && readDefaultSku(host);
       if (first) store.chooseSku(first);
     },
@@ -34,6 +39,10 @@ export function useSkuField(store: ProductStore, sku: string | null): { isDisabl
     disabled: setDisabled,
   });
 
+  useLightChange((control) => {
+    const chosen = readSku(control);
+    if (chosen !== null) choose(chosen);
+  });
   useEffect(() => {
     if (host) writeSku(host, sku ?? '');
   }, [host, sku]);

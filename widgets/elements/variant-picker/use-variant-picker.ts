@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { currentPrice, type Selection } from '../../../core/commerce/product/index.js';
+import {
+  currentPrice,
+  type ProductStore,
+  type Selection,
+} from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useMissingOptions } from '../../hooks/index.js';
@@ -14,6 +18,8 @@ export interface PickerInUse {
   readonly missing: readonly string[];
   /** Chooses a value, or none. */
   choose(option: string, value: string | null): void;
+  /** Chooses a variant as the page's own control does; an empty SKU opens all options. */
+  chooseSku(sku: string): void;
 }
 
 const noColors: Readonly<Record<string, string>> = {};
@@ -32,16 +38,31 @@ export function useVariantPicker(
   const { locale } = getRuntime().site;
   const settings = { display, colors: swatches ?? noColors, missing, conflict, locale };
 
+  function tell(value: string | null, cleared: readonly string[]): void {
+    setConflict(value !== null && cleared.length > 0 ? { value, cleared } : null);
+    say(store.getState(), value, cleared);
+    onVariantChanged?.(toDetail(store.getState()));
+  }
+
   return {
     missing,
     options: viewPicker(selection, settings),
     choose(option, value) {
       const { cleared } = store.choose(option, value);
-      setConflict(value !== null && cleared.length > 0 ? { value, cleared } : null);
-      say(store.getState(), value, cleared);
-      onVariantChanged?.(toDetail(store.getState()));
+      tell(value, cleared);
+    },
+    chooseSku(sku) {
+      const before = store.getState();
+      if (sku === '') openAll(store);
+      else store.chooseSku(sku);
+      if (store.getState() !== before) tell(null, []);
     },
   };
+}
+
+/** Opens every option of a product again. */
+export function openAll(store: ProductStore): void {
+  for (const option of Object.keys(store.getState().choices)) store.choose(option, null);
 }
 
 /** One polite message: the variant with its price and stock, or what the choice cleared (ux §5). */

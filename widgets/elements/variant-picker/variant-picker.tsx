@@ -16,7 +16,7 @@ export function VariantPicker(props: VariantPickerProps) {
 
 function Picker(props: VariantPickerProps & { found: ProductInUse }) {
   const { store, selection } = props.found;
-  const { options, missing, choose } = useVariantPicker(props.found, props);
+  const { options, missing, choose, chooseSku } = useVariantPicker(props.found, props);
   const sku = selection.variant?.sku || null;
   const root = useRef<HTMLDivElement>(null);
   const id = useWidgetId();
@@ -30,7 +30,7 @@ function Picker(props: VariantPickerProps & { found: ProductInUse }) {
     target?.focus();
   }
 
-  const { isDisabled } = useSkuField(store, sku);
+  const { isDisabled } = useSkuField(store, sku, chooseSku);
   // After the form's field: the shopper's choice there wins over the address.
   useVariantAddress(store, sku, props.address !== 'none');
   useMethods<MethodsOf<typeof variantPicker>>({ focusOption });

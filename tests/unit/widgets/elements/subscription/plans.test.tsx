@@ -255,6 +255,18 @@ describe('vitrine-subscription, with controls of the page', () => {
     expect(data()).toEqual(['once', 'often']);
   });
 
+  it('follows the page’s scripts, which drive them', async () => {
+    const { product, form } = await mount();
+    const [once] = form!.querySelectorAll('input');
+    const plan = form!.querySelector('select')!;
+    plan.value = 'often';
+    await act(async () => plan.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(product.getState().plan?.id).toBe('often');
+    once!.checked = true;
+    await act(async () => once!.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(product.getState().plan).toBeNull();
+  });
+
   it('chooses what the page’s markup does when the form is reset', async () => {
     const { product, form, data } = await mount();
     await act(async () => product.choosePlan(null));

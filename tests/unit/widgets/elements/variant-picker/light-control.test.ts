@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   readDefaultSku,
   readEarlySku,
+  readSku,
   writeSku,
 } from '../../../../../widgets/elements/variant-picker/light-control.js';
 
@@ -52,6 +53,14 @@ describe('the no-script control', () => {
     expect(readDefaultSku(host)).toBe('B');
     expect(readDefaultSku(createHost(['', 'A']))).toBeNull();
     expect(readDefaultSku(createRadios('A'))).toBe('A');
+  });
+
+  it('says what a script has changed it to', () => {
+    const [select] = createHost(['', 'A', 'B']).querySelectorAll('select');
+    select!.value = 'B';
+    expect(readSku(select!)).toBe('B');
+    const [first, second] = createRadios('B').querySelectorAll('input');
+    expect([readSku(first!), readSku(second!)]).toEqual([null, 'B']);
   });
 
   it('is kept in step', () => {
