@@ -4,6 +4,7 @@ export interface Doubtful {
   readonly status?: number | null;
   readonly body?: unknown;
   readonly isRepeat?: boolean;
+  /** The change failed before it was sent. */
   readonly isUnsent?: boolean;
 }
 
@@ -15,7 +16,7 @@ const open = ['offline', 'unreachable', 'timeout', 'aborted', 'unexpected-answer
  * | Response                                                                            | Made?   |
  * | ----------------------------------------------------------------------------------- | ------- |
  * | a success that the schema accepts                                                   | yes     |
- * | a 4xx with a JSON object; 404, 410, 429; a 500 with JSON; the browser was offline   | no      |
+ * | a 4xx with a JSON object; 404, 410, 429; a 500 with JSON; the change was never sent  | no      |
  * | none, or none in time; a cut body; HTML, an empty or another body; any other status | unknown |
  *
  * An earlier try that is unknown makes the whole call unknown, whatever the last try says. A change with an
@@ -26,6 +27,7 @@ const open = ['offline', 'unreachable', 'timeout', 'aborted', 'unexpected-answer
  */
 export function isInDoubt({ code, status, body, isRepeat, isUnsent }: Doubtful): boolean {
   if (isRepeat) return true;
+  if (isUnsent) return false;
   if (code === 'server') return status !== 500 || !body;
-  return open.includes(code) && !isUnsent;
+  return open.includes(code);
 }

@@ -54,7 +54,7 @@ export class NetError extends VitrineError {
   readonly path: string | null;
   /** An earlier try of this request is in doubt. The server may have processed it, whatever this error says. */
   isRepeat = false;
-  /** The browser was offline before it sent anything. */
+  /** The change failed before it was sent: the browser was offline, or a call that comes first has failed. */
   isUnsent = false;
 
   constructor(code: NetErrorCode, message: string, details: NetErrorDetails = {}) {

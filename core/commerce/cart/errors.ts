@@ -24,7 +24,8 @@ export class CartError extends VitrineError {
 /**
  * What a `CartClient` rejects with. A `NetError` has this shape; a client without HTTP rejects with its own object or
  * error, or with a {@link CartError}, whose message is shown as it is. Anything else counts as a fault of the client:
- * it is reported, the shopper reads a general sentence, and the cart is read again.
+ * it is reported, the shopper reads a general sentence, and the cart is read again. An error of any shape with
+ * `isUnsent: true` says that the change was never sent, and is never told as not confirmed.
  *
  * @example
  * throw Object.assign(new Error('409'), { code: 'rejected', serverMessage: 'Only 2 left.' });
@@ -89,7 +90,7 @@ export function toCartError(
  */
 export function toChangeError(error: unknown, kind: CartCallKind): CartError {
   const failure = toCartError(error, kind);
-  if (failure === error || (isCartFailure(error) && !isInDoubt(error))) return failure;
+  if (failure === error || !mayBeMade(error)) return failure;
   const isReason =
     failure.code === 'crumb' ||
     Object.hasOwn(sentences, failure.code) ||
@@ -99,6 +100,12 @@ export function toChangeError(error: unknown, kind: CartCallKind): CartError {
     : new CartError(failure.code, cartStrings('notConfirmed'), { cause: error });
   told.isUnconfirmed = true;
   return told;
+}
+
+/** A fault of the client may come at any time. */
+function mayBeMade(error: unknown): boolean {
+  if (isCartFailure(error)) return isInDoubt(error);
+  return !isRecord(error) || error['isUnsent'] !== true;
 }
 
 /** Whether the server certainly did not execute the call; after any other failure it may have. */

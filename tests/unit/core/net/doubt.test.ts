@@ -24,6 +24,7 @@ describe('isInDoubt', () => {
       { code: 'offline', isUnsent: true, isRepeat: true },
       true,
     ],
+    ['a change that was never sent', { code: 'server', status: 503, isUnsent: true }, false],
     ['a refusal after a try in doubt', { code: 'rejected', isRepeat: true }, true],
   ])('of %s', (_, failure, isOpen) => {
     expect(isInDoubt(failure)).toBe(isOpen);

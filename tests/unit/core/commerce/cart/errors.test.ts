@@ -77,6 +77,12 @@ describe('toChangeError', () => {
     ['a 502 of a balancer', failed('server'), true, open],
     ['a 503 with a sentence', down('Back at noon.'), true, 'Back at noon.'],
     ['no answer', failed('offline'), true, 'Please check your internet connection.'],
+    [
+      'a fault of the client before it sent anything',
+      Object.assign(new TypeError('x is undefined'), { isUnsent: true }),
+      false,
+      'Unknown error, please try again later.',
+    ],
     ['a fault of the client', new TypeError('x is undefined'), true, open],
   ])('tells %s', (_, cause, isUnconfirmed, message) => {
     expect(toChangeError(cause, 'add')).toMatchObject({ isUnconfirmed, message, cause });
