@@ -122,7 +122,8 @@ export function createHttp(options: HttpOptions): Http {
     const label = `${call.method} ${call.path}`;
     const isUnsent = globalThis.navigator?.onLine === false;
     try {
-      const request = new Request(buildUrl(origin, call.path, call.query), {
+      // An address and plain headers, not a `Request`: scripts of the page that wrap `fetch` expect these.
+      const response = await (options.fetch ?? fetch)(buildUrl(origin, call.path, call.query), {
         method: call.method,
         headers: readHeaders(call),
         credentials: own ? 'same-origin' : 'omit',
@@ -132,7 +133,6 @@ export function createHttp(options: HttpOptions): Http {
         signal,
         ...(call.json !== undefined && { body: JSON.stringify(call.json) }),
       });
-      const response = await (options.fetch ?? fetch)(request);
       const token = response.headers.get(cartTokenHeader);
       if (token && call.keepsCartToken !== false) cartToken?.set(token);
       const text = await response.text();

@@ -10,6 +10,7 @@ import {
 import { translatedLanguage } from '../../../../core/members/translation-widget.js';
 import { NetError, readCookie, removeCookie, writeCookie } from '../../../../core/net/index.js';
 import { configure, getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
+import { stubFetch } from '../../../support/stub-fetch.js';
 
 interface Sent {
   readonly method: string;
@@ -21,7 +22,7 @@ interface Sent {
 /** Answers the calls in their order; one without an answer fails the test. */
 function answer(...answers: readonly (readonly [status: number, body?: unknown])[]): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
     const text = await request.text();
     sent.push({

@@ -58,6 +58,34 @@ describe('a call to the page’s own origin', () => {
     expect(server.requests).toHaveLength(calls);
   });
 
+  /** How scripts of a page add a header of their own to every call. */
+  const wrappers: Readonly<Record<string, (init?: RequestInit) => RequestInit>> = {
+    'assigns plain headers': (init = {}) =>
+      Object.assign(init, { headers: Object.assign({ 'X-Trace': '1' }, init.headers) }),
+    'spreads plain headers': (init) => ({ ...init, headers: { ...init?.headers, 'X-Trace': '1' } }),
+    'makes Headers': (init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('X-Trace', '1');
+      return { ...init, headers };
+    },
+  };
+
+  it.each(Object.entries(wrappers))(
+    'keeps its own when a script of the page %s',
+    async (_, add) => {
+      const { http, server } = await serve(ok);
+      const own = fetch;
+      vi.stubGlobal('fetch', (input: string, init?: RequestInit) => own(input, add(init)));
+      await http.request(post);
+      expect(server.requests[0]?.body).toBe('{"a":1}');
+      expect(server.requests[0]?.headers).toMatchObject({
+        'content-type': 'application/json',
+        'x-csrf-token': 'abc+1',
+        'x-trace': '1',
+      });
+    },
+  );
+
   it('sends JSON and no cart token', async () => {
     const { http, server } = await serve(ok);
     await http.request(post);
@@ -68,8 +96,8 @@ describe('a call to the page’s own origin', () => {
 
   it('never takes an answer from the browser’s cache and outlives the page on request', async () => {
     const seen: Request[] = [];
-    const fetch = async (input: RequestInfo | URL) => {
-      seen.push(new Request(input));
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      seen.push(new Request(input, init));
       return Response.json({ id: '1' });
     };
     const http = createHttp({ origin: 'http://shop.test', clock: createEagerClock().clock, fetch });
@@ -111,7 +139,7 @@ describe('a call to another origin', () => {
       clock,
       cartToken,
       fetch: (input, init) => {
-        if (input instanceof Request) credentials.push(input.credentials);
+        credentials.push(String(init?.credentials));
         return fetch(input, init);
       },
     });

@@ -5,7 +5,7 @@ let addresses: string[] = [];
 
 beforeEach(() => {
   addresses = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async (url: string) => {
     addresses.push(url);
     return Response.json({ id: 'mug' });
   });

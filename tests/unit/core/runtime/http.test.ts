@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configure, getHttp, getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
 import { createManualClock } from '../../../support/manual-clock.js';
+import { stubFetch } from '../../../support/stub-fetch.js';
 
 const api = 'https://api.example';
 const get = { method: 'GET', path: '/api/x', schema: () => z.unknown() } as const;
@@ -13,7 +14,7 @@ let token: string | null = null;
 beforeEach(() => {
   requests = [];
   token = null;
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     requests.push(request);
     return Response.json({}, { headers: token ? { 'X-Cart-Token': token } : {} });
   });

@@ -3,6 +3,7 @@ import { altchaAdapter } from '../../../../../core/captcha/altcha/index.js';
 import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
 import { createManualClock, type ManualClock } from '../../../../support/manual-clock.js';
 import { judge, newChallenge } from './new-challenge.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 let clock: ManualClock;
 const reported = vi.fn();
@@ -12,7 +13,7 @@ beforeEach(() => {
   clock = createManualClock(Date.now());
   configure({ clock, reporter: { report: reported, warn: reported } });
   calls.mockImplementation(async () => Response.json(await newChallenge()));
-  vi.stubGlobal('fetch', (request: Request) => calls(new URL(request.url).pathname));
+  stubFetch((request) => calls(new URL(request.url).pathname));
 });
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddIntent } from '../../../../../core/commerce/cart/index.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 // Each test has a page of its own, whose cart is not there yet.
 async function openPage() {
@@ -32,15 +33,12 @@ describe('addAhead', () => {
   beforeEach(() => {
     sent.length = 0;
     answers = [];
-    vi.stubGlobal(
-      'fetch',
-      vi.fn((request: Request) => {
-        sent.push(request);
-        return new Promise<Response>((done) => {
-          answers.push((body, status = 200) => done(Response.json(body, { status })));
-        });
-      }),
-    );
+    stubFetch((request) => {
+      sent.push(request);
+      return new Promise<Response>((done) => {
+        answers.push((body, status = 200) => done(Response.json(body, { status })));
+      });
+    });
   });
   afterEach(() => {
     vi.doUnmock('../../../../../core/commerce/cart/page-cart.js');

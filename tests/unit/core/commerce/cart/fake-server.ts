@@ -189,8 +189,8 @@ export function createFakeServer(clock: ManualClock) {
     plan(next: typeof plan) {
       plan = next;
     },
-    async fetch(input: RequestInfo | URL): Promise<Response> {
-      const request = input as Request;
+    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+      const request = new Request(input, init);
       const seen = await see(request);
       if (seen.method === 'GET') return travel(seen, request.signal);
       changesUnderWay += 1;

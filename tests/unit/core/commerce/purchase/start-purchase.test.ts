@@ -13,6 +13,7 @@ import {
   resetRuntime,
   systemClock,
 } from '../../../../../core/runtime/index.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 const recipient = {
   name: 'Ada',
@@ -37,7 +38,7 @@ let answer: (attempt: number) => Response | Promise<never>;
 beforeEach(() => {
   requests = [];
   answer = () => Response.json({ cartToken: 'a token/1' });
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     const { method, url, headers } = request;
     requests.push({ method, path: new URL(url).pathname, body: await request.json(), headers });
     return answer(requests.length);

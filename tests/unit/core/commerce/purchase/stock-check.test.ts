@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkStock } from '../../../../../core/commerce/purchase/index.js';
 import { removeCookie, writeCookie } from '../../../../../core/net/index.js';
 import { resetRuntime } from '../../../../../core/runtime/index.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 /** A server with these stock results, and `inCart` small mugs in the visitor's cart. */
 function serve(results: unknown, inCart = 0) {
   const paths: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
     paths.push(pathname + search);
     if (pathname.endsWith('/stock/')) {

@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
 import { getLikes } from '../../../../../core/social/index.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 const sent: string[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   localStorage.clear();
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     const { pathname, search, searchParams } = new URL(request.url);
     sent.push(`${request.method} ${pathname}${search}`);
     const ids = searchParams.get('itemIds')?.split(',');

@@ -4,6 +4,7 @@ import { getProducts } from '../../../../../core/commerce/product/index.js';
 import { getRuntime } from '../../../../../core/runtime/index.js';
 import { candleJson, readProduct } from '../product/sample-products.js';
 import { buttonIn, labelIn, messageIn, mountForm, openShop, press } from './shop.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 const shop = openShop();
 
@@ -15,7 +16,7 @@ beforeAll(() => import('../../../../../widgets/elements/add-to-cart/purchase.js'
 beforeEach(() => {
   calls = [];
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     calls.push({ path: new URL(request.url).pathname, body: await request.json() });
     return Response.json({ cartToken: 't' });
   });

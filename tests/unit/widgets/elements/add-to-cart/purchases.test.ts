@@ -15,6 +15,7 @@ import {
   said,
   succeed,
 } from './shop.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 const shop = openShop();
 const pass = (ms: number) => act(() => shop.clock.advance(ms));
@@ -48,7 +49,7 @@ beforeEach(() => {
   calls = [];
   answers = [];
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     const { url, headers } = request;
     const { pathname: path } = new URL(url);
     calls.push({ path, body: await request.json(), key: headers.get('Idempotency-Key') });

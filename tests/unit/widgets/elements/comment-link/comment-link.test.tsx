@@ -1,9 +1,10 @@
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { configure } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/comment-link/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage } from '../product/render.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 cleanUpPage();
 
@@ -22,7 +23,7 @@ beforeEach(() => {
         { itemId: 'p2', count: 5 },
       ],
     });
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     sent.push(new URL(request.url).search);
     return answer();
   });

@@ -7,6 +7,7 @@ import '../../../../../core/social/comments/write.js';
 import '../../../../../widgets/elements/comments/comment-form.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage } from '../product/render.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 cleanUpPage();
 
@@ -30,7 +31,7 @@ beforeEach(() => {
   sent.length = bodies.length = 0;
   page = { count: 2, isOpen: true, comments: [comment('2'), comment('1')], nextPageCursor: null };
   written = () => Response.json({ comment: comment('3'), isPublic: false });
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
     sent.push(`${request.method} ${pathname}${search}`);
     if (request.method === 'GET') return Response.json(page);

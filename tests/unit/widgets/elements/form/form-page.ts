@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { resetRuntime } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/form/index.js';
 import { settle } from '../../element/mount.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 export type Answer = () => Response | Promise<Response>;
 
@@ -50,7 +51,7 @@ export async function openForm(
   attributes: Record<string, string> = {},
 ): Promise<FormPage> {
   const calls: SeenCall[] = [];
-  vi.stubGlobal('fetch', async (input: Request) => {
+  stubFetch(async (input) => {
     const text = await input.text();
     const path = new URL(input.url).pathname;
     calls.push({ path, body: text ? (JSON.parse(text) as unknown) : null });

@@ -5,6 +5,7 @@ import { LikeButton } from '../../../../../widgets/elements/like-button/like-but
 import '../../../../../widgets/elements/like-button/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage, render } from '../product/render.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 cleanUpPage();
 
@@ -24,7 +25,7 @@ beforeEach(() => {
     like = { ...like, isLiked, count: isLiked ? 4 : 3 };
     return Response.json(like);
   };
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     sent.push(request.method);
     return answer(request);
   });

@@ -8,6 +8,7 @@ import {
 } from '../../../../../widgets/elements/product-form/index.js';
 import { cardForm } from '../../../../../stories/support/forms.js';
 import { settle } from '../../element/mount.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 /** The element mounts by itself, so what follows an event is waited for. */
 async function act(run: () => unknown): Promise<void> {
@@ -22,7 +23,7 @@ let opener: HTMLButtonElement;
 beforeEach(() => {
   answers = [];
   calls = [];
-  vi.stubGlobal('fetch', async (input: Request) => {
+  stubFetch(async (input) => {
     const text = await input.text();
     calls.push({ url: new URL(input.url).pathname, body: text && JSON.parse(text) });
     return (answers.shift() ?? (() => Response.json({})))();

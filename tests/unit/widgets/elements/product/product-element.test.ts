@@ -179,7 +179,7 @@ describe('vitrine-product', () => {
   });
 
   it('fetches its src', async () => {
-    const fetch = vi.fn(async (_request: Request) => Response.json(mugJson));
+    const fetch = vi.fn(async (_url: string) => Response.json(mugJson));
     vi.stubGlobal('fetch', fetch);
     const element = createElement();
     element.src = '/shop/mug.json?v=2';
@@ -189,7 +189,7 @@ describe('vitrine-product', () => {
     document.body.append(element);
     await loaded;
 
-    expect(fetch.mock.calls[0]?.[0].url).toBe(`${location.origin}/shop/mug.json?v=2`);
+    expect(fetch.mock.calls[0]?.[0]).toBe(`${location.origin}/shop/mug.json?v=2`);
     expect(element.product?.id).toBe('mug');
   });
 
@@ -210,7 +210,7 @@ describe('vitrine-product', () => {
   });
 
   describe('with a product of the shop', () => {
-    const fetch = vi.fn(async ({ url }: Request) =>
+    const fetch = vi.fn(async (url: string) =>
       url.endsWith('/api/commerce/products/dune-mug') || url.endsWith('/api/commerce/products/mug')
         ? Response.json({ ...mugJson, url: '/shop/dune-mug' })
         : Response.json({ error: 'Not found' }, { status: 404 }),

@@ -11,6 +11,7 @@ import { readRootStyle } from '../../../../support/root-style.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { candleJson, mugJson, readProduct } from '../product/sample-products.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 cleanUpPage();
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
   report.mockClear();
   configure({ reporter: { report, warn: vi.fn() } });
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined);
-  vi.stubGlobal('fetch', async (input: Request) => {
+  stubFetch(async (input) => {
     const { pathname } = new URL(input.url);
     const call = `${input.method} ${pathname}`;
     asked.push(call);

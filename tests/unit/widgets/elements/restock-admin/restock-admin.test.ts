@@ -4,6 +4,7 @@ import { configure } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/restock-admin/index.js';
 import { createManualClock, type ManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage } from '../product/render.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 const path = '/api/site-users/account/notifications/restock';
 const group = (variantId: string, count: number, productTitle = 'Mug') => ({
@@ -36,7 +37,7 @@ beforeEach(() => {
   faulty = [];
   release = null;
   isHeld = false;
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const text = await request.text();
     return answer(pathname.slice(path.length), searchParams, text);

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { getProducts, type ProductStore } from '../../../../../core/commerce/product/index.js';
 import { configure } from '../../../../../core/runtime/index.js';
 import '../../../../../widgets/elements/add-to-cart/index.js';
@@ -8,6 +8,7 @@ import { createManualClock, type ManualClock } from '../../../../support/manual-
 import { installFakeCart } from '../cart-pill/fake-cart.js';
 import { cleanUpPage } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 export interface RestockPage {
   clock: ManualClock;
@@ -43,7 +44,7 @@ export function openRestockPage(): RestockPage {
     page.mug = getProducts().register(readProduct(mugsJson));
     page.sent = [];
     page.answer = () => Response.json({});
-    vi.stubGlobal('fetch', async (request: Request) => {
+    stubFetch(async (request) => {
       page.sent.push(JSON.parse(await request.text()));
       return page.answer();
     });

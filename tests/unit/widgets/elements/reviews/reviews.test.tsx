@@ -8,6 +8,7 @@ import { createManualClock } from '../../../../support/manual-clock.js';
 import { wirePage, wireReview } from '../../../core/commerce/reviews/sample-reviews.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
+import { stubFetch } from '../../../../support/stub-fetch.js';
 
 cleanUpPage();
 
@@ -20,7 +21,7 @@ beforeEach(() => {
   asked.length = paths.length = 0;
   clock = createManualClock();
   configure({ clock, locale: 'en-US' });
-  vi.stubGlobal('fetch', async (request: Request) => {
+  stubFetch(async (request) => {
     const url = new URL(request.url);
     asked.push(url.searchParams);
     paths.push(url.pathname);

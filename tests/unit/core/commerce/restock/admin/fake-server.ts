@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { removeCookie } from '../../../../../../core/net/index.js';
 import { configure, resetRuntime } from '../../../../../../core/runtime/index.js';
 import { createManualClock, type ManualClock } from '../../../../../support/manual-clock.js';
+import { stubFetch } from '../../../../../support/stub-fetch.js';
 
 interface SeenRequest {
   readonly method: string;
@@ -26,7 +27,7 @@ export function useFakeServer(): FakeServer {
     configure({ clock: server.clock });
     server.requests = [];
     server.answer = () => Response.json({});
-    vi.stubGlobal('fetch', async (request: Request) => {
+    stubFetch(async (request) => {
       const { method, url, headers } = request;
       const { pathname, searchParams } = new URL(url);
       const text = await request.text();
