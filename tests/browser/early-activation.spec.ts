@@ -214,6 +214,49 @@ describe('a press before the widgets are there', () => {
     visit.complaints.length = 0;
   });
 
+  // storefront §5; whatever is there by then, the answer is the same.
+  const moments: readonly (readonly [moment: string, RegExp])[] = [
+    ['the loader', loader],
+    ['core', coreChunk],
+    ['the widgets', widgetChunk],
+    ['the button', /\/assets\/(?:chunks|again)\/add-to-cart-/],
+    ['the picker', /\/assets\/(?:chunks|again)\/variant-picker-/],
+    ['nothing', /^$/],
+  ];
+
+  it.each(moments)(
+    'with nothing chosen, before %s: sentence, marks, announcement',
+    async (...of) => {
+      const { page } = await open();
+      const release = await holdBack(page, of[1]);
+      await page.goto(product, { waitUntil: 'commit' });
+      await page.locator('.product vitrine-add-to-cart:not([express])').click();
+      release();
+      const sentence = 'Please select the Colour and Size options.';
+      const answered = ['vitrine-add-to-cart [part~=message]', '[data-vitrine-live=assertive]'];
+      for (const place of answered) await page.locator(place, { hasText: sentence }).waitFor();
+      const marked = page.locator('vitrine-variant-picker [aria-invalid=true]');
+      await expect.poll(() => marked.count()).toBe(2);
+    },
+  );
+
+  it.each([
+    ['the loader', loader],
+    ['the button', /\/assets\/(?:chunks|again)\/add-to-cart-/],
+  ])('with a wrong quantity, before %s: mark and announcement', async (_what, file) => {
+    const { page } = await open();
+    const release = await holdBack(page, file);
+    await page.goto('/shop/salt-cellar', { waitUntil: 'commit' });
+    if (file !== loader) await mounted(page, 'vitrine-quantity');
+    await page.locator('.product').getByRole('spinbutton').fill('0');
+    await page.locator('.product vitrine-add-to-cart:not([express])').click();
+    release();
+    const sentence = 'Quantity must be 1 or more.';
+    await page.locator('[data-vitrine-live=assertive]', { hasText: sentence }).waitFor();
+    await page.locator('vitrine-quantity [aria-invalid=true]').waitFor();
+    expect(await entriesOf(page)).toEqual([]);
+  });
+
   it('shows the reason when the server refuses', async () => {
     const visit = await open();
     const { page } = visit;

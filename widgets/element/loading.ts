@@ -45,7 +45,15 @@ function hear(root: Node): void {
 }
 
 function startUsed(event: Event): void {
-  for (const target of event.composedPath()) starts.get(target)?.(event.type === 'pointerdown');
+  const path = event.composedPath();
+  const start = () => {
+    for (const target of path) starts.get(target)?.(event.type === 'pointerdown');
+  };
+  const [target] = path;
+  // The browser focuses a control whose value it refuses, and reports it as an error when the control is gone by then.
+  if (target instanceof Element && target.matches(':user-invalid')) {
+    getRuntime().clock.setTimeout(start, 0);
+  } else start();
 }
 
 const waits: Readonly<Record<LoadTime, Wait>> = {

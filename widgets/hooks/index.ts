@@ -5,3 +5,4 @@ export { findProductStore, subscribeToProduct } from './product-context.js';
 export { productTag } from './product-tag.js';
 export { useCart } from './use-cart.js';
 export { useProduct, type ProductInUse } from './use-product.js';
+export { useRefusedPress } from './use-refused-press.js';

@@ -18,7 +18,7 @@ import {
   useLightChange,
   useStates,
 } from '../../element/index.js';
-import { useProduct, type ProductInUse } from '../../hooks/index.js';
+import { useProduct, useRefusedPress, type ProductInUse } from '../../hooks/index.js';
 import {
   capQuantity,
   isBeyondStock,
@@ -57,6 +57,7 @@ export function useQuantity({
   const note = hasNote ? limitNote(availability) : null;
 
   useStates({ unused: !isShown });
+  useRefusedPress();
   useFormValue(
     isShown ? text : String(min),
     isShown && problem ? { message: problem } : null,

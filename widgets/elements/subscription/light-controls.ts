@@ -19,6 +19,15 @@ export function writeLightPlan(host: HTMLElement, planId: string | null): void {
   if (plan && planId !== null) plan.value = planId;
 }
 
+/** Hidden, they must not keep the form from being sent: the browser could not say why. Returns a function that restores them. */
+export function suspendRequired(host: HTMLElement): () => void {
+  const required = [...host.querySelectorAll('[required]')];
+  for (const control of required) control.removeAttribute('required');
+  return () => {
+    for (const control of required) control.setAttribute('required', '');
+  };
+}
+
 function findWays(host: HTMLElement): HTMLInputElement[] {
   return [...host.querySelectorAll<HTMLInputElement>(`input[type=radio][name=${planFields.way}]`)];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ProductStore } from '../../../core/commerce/product/index.js';
 import { useFormHandlers, useFormValue, useHost, useLightChange } from '../../element/index.js';
-import { markMissing } from '../../hooks/index.js';
+import { markMissing, useRefusedPress } from '../../hooks/index.js';
 import { readDefaultSku, readEarlySku, readSku, writeSku } from './light-control.js';
 import { openAll } from './use-variant-picker.js';
 
@@ -20,6 +20,7 @@ export function useSkuField(
 ): { isDisabled: boolean } {
   const host = useHost();
   const [isDisabled, setDisabled] = useState(false);
+  useRefusedPress();
   useFormValue(sku, null, skuField);
   // Before what the browser restores: the shopper may have changed the control since.
   useLayoutEffect(() => {

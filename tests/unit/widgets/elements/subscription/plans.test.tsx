@@ -230,7 +230,7 @@ describe('vitrine-subscription, with controls of the page', () => {
   const light = `
     <input type="radio" name="purchaseBy" value="once">
     <input type="radio" name="purchaseBy" value="plan" checked>
-    <select name="planId"><option value="often">a</option><option value="month" selected>b</option></select>`;
+    <select name="planId" required><option value="often">a</option><option value="month" selected>b</option></select>`;
 
   async function mount() {
     const product = getProducts().register(coffee(three));
@@ -253,6 +253,14 @@ describe('vitrine-subscription, with controls of the page', () => {
     expect(data()).toEqual(['plan', 'often']);
     await act(async () => product.choosePlan(null));
     expect(data()).toEqual(['once', 'often']);
+  });
+
+  it('takes the constraints off what it hides, until it is gone', async () => {
+    const { form } = await mount();
+    expect(form!.querySelectorAll('[required]')).toHaveLength(0);
+    const element = form!.querySelector('vitrine-subscription')!;
+    await act(async () => element.remove());
+    expect(element.querySelectorAll('[required]')).toHaveLength(1);
   });
 
   it('follows the page’s scripts, which drive them', async () => {
