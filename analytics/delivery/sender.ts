@@ -58,7 +58,7 @@ const maxFetchLaterBytes = 60 * 1024;
 /** To one host, while the page is visible. */
 const maxRequests = 4;
 
-const isCounted = (route: Route) => route.acknowledgement !== 'status';
+const isCounted = ({ acknowledgement = 'counted' }: Route) => acknowledgement === 'counted';
 
 export function createSender({
   page,
@@ -73,7 +73,7 @@ export function createSender({
   report,
   onEnd,
 }: SenderOptions): Sender {
-  const { list, drop, acknowledge } = outbox;
+  const { list, drop, acknowledge, erase } = outbox;
   const pending = new Set<Promise<void>>();
   /** Functions that cancel a `fetchLater` request. */
   const scheduled: (() => void)[] = [];
@@ -121,7 +121,7 @@ export function createSender({
    * hidden and the browser would not finish the request after it.
    */
   function post(batch: Batch, onResponse: OnResponse): boolean {
-    const { breaker, events, url, encoded, bytes, timeout, encode } = batch;
+    const { breaker, events, url, encoded, bytes, timeout, isOnce, encode } = batch;
     // After a failure, do without keepalive: other scripts may have used up the browser's bytes.
     const isKept = bytes <= room() && (isHidden() || !breaker.failures);
     if (isHidden() && !isKept) return false;
@@ -140,7 +140,7 @@ export function createSender({
         const { body, type, url: own = url } = encode?.('beacon') ?? encoded;
         const blob = new Blob([body ?? ''], { type });
         const fits = encode && blob.size <= room() + bytes;
-        isBeacon = fits && page.navigator.sendBeacon?.(own, blob);
+        isBeacon = Boolean(fits && page.navigator.sendBeacon?.(own, blob));
         if (isBeacon) clock.setTimeout(reserve(blob.size), beaconDuration);
         return undefined;
       }
@@ -153,7 +153,8 @@ export function createSender({
     /** Without a response, the events of a batch may have arrived all the same. */
     function onSilence(): void {
       if (!isBeacon && (timeout >= hostTimeout || !end.signal.aborted)) breaker.fail(true, null);
-      if (encode) events.forEach(markUncertain);
+      const isUnsent = isBeacon === false || page.navigator.onLine === false;
+      if (encode) events.forEach(isOnce && !isUnsent ? acknowledge : markUncertain);
     }
 
     function finish(handle = onSilence): void {
@@ -181,7 +182,9 @@ export function createSender({
         const encoded = encode('fetch');
         const { url = route.url(), body } = encoded;
         const bytes = new Blob([body ?? '']).size;
-        return { breaker, events, url, encoded, bytes, timeout: route.timeout, encode };
+        const { timeout, acknowledgement } = route;
+        const isOnce = acknowledgement === 'none';
+        return { breaker, events, url, encoded, bytes, timeout, isOnce, encode };
       },
       (error) => {
         report(error);
@@ -192,23 +195,31 @@ export function createSender({
 
   /** Sends a batch; returns false if the byte limit is reached. */
   function sendBatch(route: Route, batch: Batch): boolean {
-    const { breaker, events } = batch;
+    const { breaker, events, isOnce } = batch;
     const isSent = post(batch, (status, text, retryAfter) => {
       // Without the count, a 200 may come from a captive portal or from a blocker.
-      const isAccepted =
-        [200, 202].includes(status) &&
-        (!isCounted(route) || readField(text, 'n') === events.length);
-      const isRefused = [400, 413, 422].includes(status);
+      const isAccepted = isOnce
+        ? status < 400
+        : [200, 202].includes(status) &&
+          (!isCounted(route) || readField(text, 'n') === events.length);
+      const isRefused = isOnce ? !isAccepted : [400, 413, 422].includes(status);
       // A gateway that gave up does not know what the server behind it did.
-      const isUnknown = !isAccepted && (status < 400 || [408, 502, 504].includes(status));
-      if (isAccepted || isRefused) breaker.failures = 0;
+      const isUnknown =
+        !isAccepted && !isRefused && (status < 400 || [408, 502, 504].includes(status));
+      if (isAccepted || (isRefused && status < 429)) breaker.failures = 0;
       else breaker.fail(isUnknown, retryAfter);
       if (isAccepted) events.forEach(acknowledge);
       if (isUnknown) events.forEach(markUncertain);
-      if (isRefused) splitBatch(events, status === 413 ? 'oversize' : 'refused');
+      const reason = status === 413 ? 'oversize' : 'refused';
+      if (isRefused && isOnce) events.forEach((event) => drop(event, reason));
+      else if (isRefused) splitBatch(events, reason);
       if (status >= 400) route.onFailure?.(status);
     });
-    if (isSent) for (const event of events) event.advance('handed');
+    for (const event of isSent ? events : []) {
+      event.advance('handed');
+      // Nobody else sends it again.
+      if (isOnce) erase(event);
+    }
     return isSent;
   }
 
@@ -280,13 +291,16 @@ export function createSender({
         const end = new AbortController();
         const result = tryOrUndefined(() => page.fetchLater?.(url, toRequestInit(encoded, end)));
         if (!result) return;
-        for (const own of events) own.isScheduled = true;
+        for (const own of events) {
+          own.isScheduled = true;
+          if (batch.isOnce) erase(own);
+        }
         scheduled.push(() => {
           end.abort();
           for (const own of events) {
             own.isScheduled = false;
             // The browser has already sent it.
-            if (result.activated) markUncertain(own);
+            if (result.activated) (batch.isOnce ? acknowledge : markUncertain)(own);
           }
         });
         fetchLaterRoom -= bytes;

@@ -44,7 +44,7 @@ export function censusRoutes(options: RouteOptions): readonly Route[] {
     batch: 1,
     // Storefront §9 sets this for button events; form and overlay events are as small.
     timeout: call.startsWith('Record') ? 30_000 : 2500,
-    acknowledgement: options.acknowledgement,
+    acknowledgement: 'none',
     encode: ([wire], sender) => (wire ? encode(call, wire, sender) : { body: null, type: '' }),
   }));
 }

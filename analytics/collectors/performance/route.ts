@@ -6,10 +6,8 @@ const path = '/api/1/performance/records';
 const longestAnswer = 30_000;
 
 /** The call that records performance (platform §7). Failures are silent (platform §8). */
-export function performanceRoute(
-  options: PerformancePlace & Pick<Route, 'acknowledgement'>,
-): Route {
-  const { environment, acknowledgement = 'counted' } = options;
+export function performanceRoute(options: PerformancePlace): Route {
+  const { environment } = options;
   const origin = () => resolveApiOrigin(options.origin);
 
   return {
@@ -17,7 +15,7 @@ export function performanceRoute(
     url: () => origin() + path + (environment === 'prod' ? '' : `?environment=${environment}`),
     batch: 50,
     timeout: longestAnswer,
-    acknowledgement,
+    acknowledgement: 'none',
     encode(events, { pageId, wall, monotonic, drops }) {
       const pageLoadId = JSON.stringify(readPageLoadId(events[0]));
       const records = events.map(({ text }) => text).join(',');
