@@ -62,7 +62,7 @@ function toCode(status: number, isOwn: boolean): NetErrorCode {
 
 /** An empty body, such as that of a 204, counts as valid JSON of `undefined`. */
 function parseJson(text: string): { isValid: boolean; body: unknown } {
-  if (text === '') return { isValid: true, body: undefined };
+  if (text.trim() === '') return { isValid: true, body: undefined };
   try {
     return { isValid: true, body: JSON.parse(text) };
   } catch {

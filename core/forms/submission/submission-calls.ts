@@ -9,11 +9,6 @@ const keySchema = /* @__PURE__ */ defineSchema(() =>
   z.object({ key: z.string().check(z.refine((key) => key !== '')) }),
 );
 
-/** The specification does not define the body of a success. An empty one may be a 204 of something in between. */
-const receiptSchema = /* @__PURE__ */ defineSchema(() =>
-  z.unknown().check(z.refine((body) => body !== undefined)),
-);
-
 /** Longer than for other requests, for long answers on a slow connection. Milliseconds. */
 const saveTimeout = 30_000;
 
@@ -51,7 +46,8 @@ export async function saveSubmission(payload: SubmissionPayload): Promise<string
     json: getRuntime().site.apiLacks.includes('form-id') ? specified : payload,
     idempotencyKey: payload.key,
     timeout: saveTimeout,
-    schema: receiptSchema,
+    // "Success" (storefront §7), with or without a body.
+    schema: () => z.unknown(),
   });
   const { submissionId } = isRecord(answer) ? answer : {};
   return ['string', 'number'].includes(typeof submissionId) ? String(submissionId) : '';

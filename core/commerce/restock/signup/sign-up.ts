@@ -58,8 +58,8 @@ async function send(request: SignUpRequest): Promise<void> {
       isJoinMailingList,
       ...(captchaToken !== null && { captchaToken }),
     },
-    // An empty success may be a 204 of something in between.
-    schema: () => z.unknown().check(z.refine((body) => body !== undefined)),
+    // "Success text shown" (storefront §7), with or without a body.
+    schema: () => z.unknown(),
     // A repeated signup is stored once, but a captcha token is valid once.
     ...(captchaToken === null && { idempotencyKey: createIdempotencyKey() }),
   });

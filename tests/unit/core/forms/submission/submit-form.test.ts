@@ -191,15 +191,19 @@ describe('submitForm', () => {
     expect(calls()).toHaveLength(6);
   });
 
-  it('takes a success without an id', async () => {
-    await serve(valid, key, answer(200, {}));
+  it.each([
+    ['an id', answer(200, {})],
+    ['a body', answer(200, '')],
+    ['content', answer(204, '')],
+  ])('takes a success without %s, and asks for no second one', async (_, step) => {
+    await serve(valid, key, step);
     expect(await submitForm(form, values)).toEqual({ submissionId: '' });
+    expect(calls()).toHaveLength(3);
   });
 
   it.each<[string, Step]>([
     ['an HTML page', answer(200, '<p>Sign in to the Wi-Fi')],
     ['cut JSON', answer(200, '{"submissionId":')],
-    ['an empty answer', answer(204, '')],
     ['a 401 without JSON', answer(401, '<p>Who are you?')],
     ['a 500 without JSON', answer(500, '<p>Oops')],
   ])('sends the same submission again after %s', async (_, step) => {

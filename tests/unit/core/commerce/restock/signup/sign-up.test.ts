@@ -71,6 +71,13 @@ describe('signUpForRestock', () => {
     expect(server.requests).toEqual([]);
   });
 
+  it.each([200, 201, 204])('takes a %i without a body as a success', async (status) => {
+    server.answer = () => new Response(null, { status });
+    await signUpForRestock(request);
+    expect(server.requests).toHaveLength(1);
+    expect(getRememberedSignUps().has(request)).toBe(true);
+  });
+
   it('fails with the server’s message, and stores nothing', async () => {
     const heard = vi.fn();
     getRuntime().bus.on('restock.signed-up', heard);
