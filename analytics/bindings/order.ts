@@ -1,10 +1,5 @@
 import { isRecord } from '../../core/base/index.js';
-import {
-  centsToDecimal,
-  isCurrencyCode,
-  MoneyError,
-  parseMoney,
-} from '../../core/commerce/money/index.js';
+import { isCurrencyCode, MoneyError, parseMoney } from '../../core/commerce/money/index.js';
 import type { EventItem } from '../events/index.js';
 import type { BindingContext } from './binding.js';
 import { toUnits } from './items.js';
@@ -14,22 +9,24 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Tracks the purchase of the order in `<script type="application/json" id="vitrine-order">` (storefront §3: Order), once
- * per order. Amounts are numbers in minor units, decimal texts or money objects, in the site's currency unless the order
- * names another.
+ * per order. Amounts are units of the currency, as a number, a text or a money object: 49.54 and `'49.54'`. Cents have the
+ * name that says so: `grandTotalCents`. The currency is the site's unless the order names another.
  */
 export function bindOrder({ track, reporter, site }: BindingContext, orders: OrderNotes): void {
   const script = document.getElementById('vitrine-order');
   if (script === null) return;
   const order = parse(script.textContent ?? '');
   const orderId = readText(order['id']);
-  const purchase = readPurchase(order, orderId, site.currency);
-  if (orderId === '' || purchase.value === undefined) {
-    const needs =
-      orderId === ''
-        ? 'an id; its purchase is not tracked.'
-        : 'a grandTotal; its purchase is tracked without a value.';
-    reporter.warn(`The order (#vitrine-order) needs ${needs}`, { where: 'analytics' });
-  }
+  const unreadable: string[] = [];
+  const purchase = readPurchase(order, orderId, site.currency, unreadable);
+  const fault =
+    orderId === ''
+      ? 'needs an id; its purchase is not tracked.'
+      : unreadable.length > 0
+        ? `has amounts that are no amounts: ${unreadable.join(', ')}. Its purchase is tracked without them.`
+        : purchase.value === undefined &&
+          'needs a grandTotal; its purchase is tracked without a value.';
+  if (fault) reporter.warn(`The order (#vitrine-order) ${fault}`, { where: 'analytics' });
   if (orderId === '' || orders.has(orderId)) return;
   const tracked = track('purchase', purchase);
   void tracked.reached('stored').then((state) => {
@@ -39,25 +36,29 @@ export function bindOrder({ track, reporter, site }: BindingContext, orders: Ord
   });
 }
 
-function readPurchase(order: Json, orderId: string, ofSite: string) {
+function readPurchase(order: Json, orderId: string, ofSite: string, unreadable: string[]) {
   const { testMode, purchasedCartId, items } = order;
   const currency = readCurrency(order) ?? ofSite;
-  const units = (amount: unknown) => readUnits(amount, currency);
   const lines: readonly unknown[] = Array.isArray(items) ? items : [];
+  const read = (name: string, of = order) => {
+    const amount = readAmount(of, name, currency);
+    if (amount === null) unreadable.push(name);
+    return amount ?? undefined;
+  };
   return {
     orderId,
     objectIdentifier: orderId,
     currency,
-    value: units(order['grandTotal']),
-    tax: units(order['taxTotal']),
-    shipping: units(order['shippingTotal']),
+    value: read('grandTotal'),
+    tax: read('taxTotal'),
+    shipping: read('shippingTotal'),
     testMode: testMode === true,
     cartId: readText(purchasedCartId) || undefined,
     items: lines.filter(isRecord).map((line): EventItem => {
       const sku = readText(line['sku']);
       const name = readText(line['productName']);
-      const quantity = Number(line['quantity'] ?? 1);
-      return { id: sku || name, name, sku, price: units(line['unitPrice']), quantity };
+      const quantity = Number(line['quantity'] ?? 1) || 1;
+      return { id: sku || name, name, sku, price: read('unitPrice', line), quantity };
     }),
   };
 }
@@ -70,17 +71,19 @@ function readCurrency({ currency, grandTotal }: Json): string | undefined {
     .find(isCurrencyCode);
 }
 
-/** Units of the currency: 4954 and `'49.54'` and `{ decimalValue: '49.54' }` are 49.54 dollars. */
-function readUnits(amount: unknown, currency: string): number | undefined {
-  if (typeof amount === 'number') return toUnits(amount, currency);
-  // A text without a point may be either.
-  const isDecimal = typeof amount === 'string' && /^-?\d+\.\d+$/.test(amount.trim());
-  if (!isDecimal && !isRecord(amount)) return undefined;
+/** Units of the currency; undefined if there is no such amount, null if it is none. */
+function readAmount(of: Json, name: string, currency: string): number | null | undefined {
+  const cents = readText(of[`${name}Cents`]);
+  if (cents !== '') return /^-?\d{1,15}$/.test(cents) ? toUnits(Number(cents), currency) : null;
+  const written = of[name];
+  if (written === undefined || written === null || written === '') return undefined;
+  const amount: Json = isRecord(written) ? written : { value: written };
+  if (!readText(amount['decimalValue']) && !readText(amount['value'])) return null;
   try {
-    const money = parseMoney(isRecord(amount) ? amount : { value: String(amount) }, currency);
-    return money.currency === currency ? Number(centsToDecimal(money.cents, currency)) : undefined;
+    const money = parseMoney(amount, currency);
+    return money.currency === currency ? toUnits(money.cents, currency) : null;
   } catch (error) {
-    if (error instanceof MoneyError) return undefined;
+    if (error instanceof MoneyError) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** storefront §3: Order, as the page of an order gives it to analytics; with the currency. */
+/** storefront §3: Order, as the page of an order gives it to analytics; with the currency, and amounts in cents. */
 export interface PurchaseData {
   id: string;
   purchasedCartId: string;
@@ -63,7 +63,10 @@ export async function buy(
 
 export async function readPurchase(page: Page): Promise<PurchaseData> {
   const text = await page.locator('script#vitrine-order').textContent();
-  return JSON.parse(text ?? '') as PurchaseData;
+  const amounts = ['unitPrice', 'grandTotal', 'shippingTotal', 'taxTotal'];
+  return JSON.parse(text ?? '', (name, value: unknown) =>
+    amounts.includes(name) ? Math.round(Number(value) * 100) : value,
+  ) as PurchaseData;
 }
 
 /** The rows of the sums on the page: `name: amount`. */

@@ -1,3 +1,4 @@
+import { centsToDecimal } from '../../../../core/commerce/money/index.js';
 import type { BoughtCard, Download, OrderJson, OrderProgress } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';
@@ -76,6 +77,7 @@ function cardsView(cards: readonly BoughtCard[], money: ToMoney) {
  */
 function purchaseData(order: OrderJson) {
   return {
+  const units = (cents: number) => centsToDecimal(cents, order.currency);
     id: String(order.number),
     purchasedCartId: order.purchasedCartId,
     testMode: order.testMode,
@@ -84,11 +86,11 @@ function purchaseData(order: OrderJson) {
       sku,
       productName,
       quantity,
-      unitPrice,
+      unitPrice: units(unitPrice),
     })),
-    grandTotal: order.grandTotal,
-    shippingTotal: order.shippingTotal,
-    taxTotal: order.taxTotal,
+    grandTotal: units(order.grandTotal),
+    shippingTotal: units(order.shippingTotal),
+    taxTotal: units(order.taxTotal),
     currency: order.currency,
   };
 }

@@ -10,10 +10,10 @@ const order = {
   purchasedCartId: 'c1',
   testMode: true,
   websiteId: 'w1',
-  items: [{ sku: 'MUG-L', productName: 'Mug', quantity: 2, unitPrice: 1990 }],
-  grandTotal: 4954,
-  shippingTotal: 650,
-  taxTotal: 324,
+  items: [{ sku: 'MUG-L', productName: 'Mug', quantity: 2, unitPrice: '19.90' }],
+  grandTotal: 49.54,
+  shippingTotal: '6.50',
+  taxTotalCents: 324,
   currency: 'USD',
 };
 
@@ -123,12 +123,17 @@ describe('the page of an order', () => {
 
   // storefront §3 gives an order no currency, and its id and amounts no type.
   it.each<[string, object, object]>([
-    ['no currency', { id: 'o1', grandTotal: 5000 }, { currency: 'EUR', value: 50 }],
-    ['a numeric id', { id: 1042, currency: 'USD', grandTotal: 5000 }, { orderId: '1042' }],
+    ['no currency', { id: 'o1', grandTotal: 50 }, { currency: 'EUR', value: 50 }],
+    ['a numeric id', { id: 1042, currency: 'USD', grandTotal: 50 }, { orderId: '1042' }],
     [
-      'a decimal text',
-      { id: 1, grandTotal: '50.00', taxTotal: '1.5' },
-      { value: 50, tax: 1.5, currency: 'EUR' },
+      'texts and numbers',
+      { id: 1, grandTotal: '50.00', taxTotal: '4', shippingTotal: 28, items: [{ unitPrice: 9.5 }] },
+      { value: 50, tax: 4, shipping: 28, items: [expect.objectContaining({ price: 9.5 })] },
+    ],
+    [
+      'cents by name',
+      { id: 1, grandTotalCents: 4954, taxTotalCents: '400', items: [{ unitPriceCents: 2800 }] },
+      { value: 49.54, tax: 4, items: [expect.objectContaining({ price: 28, quantity: 1 })] },
     ],
     [
       'money objects',
@@ -145,7 +150,11 @@ describe('the page of an order', () => {
         items: [{ id: '7', sku: '7', name: 'Mug', quantity: 2, price: 22.9 }],
       },
     ],
-    ['a currency of three digits', { id: 1, currency: 'kwd', grandTotal: 5600 }, { value: 5.6 }],
+    [
+      'a currency of three digits',
+      { id: 1, currency: 'kwd', grandTotalCents: 5600 },
+      { value: 5.6 },
+    ],
     ['a numeric cart', { id: 1, grandTotal: 1, purchasedCartId: 9 }, { cartId: '9' }],
   ])('with %s is reported', async (_, data, expected) => {
     show(data);
@@ -154,17 +163,33 @@ describe('the page of an order', () => {
     expect(reporter.warn).not.toHaveBeenCalled();
   });
 
-  it.each([
-    { id: 'o1', currency: 'USD' },
-    { id: 'o1', grandTotal: '5000' },
-    { id: 'o1', grandTotal: { decimalValue: 'free' } },
-  ])('without a readable total (%j) is reported without a value, with a warning', async (data) => {
-    show(data);
+  /** What is known of an order without amounts. */
+  const empty = { orderId: 'o1', objectIdentifier: 'o1', currency: 'USD', testMode: false };
+
+  it('without a total is reported without a value, with a warning', async () => {
+    show({ id: 'o1', currency: 'USD' });
     const { told, reporter } = await openPage();
-    expect(told()).toEqual([['purchase', expect.objectContaining({ orderId: 'o1' })]]);
-    expect((told()[0]![1] as { value?: number }).value).toBeUndefined();
+    expect(told()).toEqual([['purchase', { ...empty, items: [] }]]);
     expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
       'The order (#vitrine-order) needs a grandTotal; its purchase is tracked without a value.',
+      { where: 'analytics' },
+    );
+  });
+
+  it.each([
+    ['free', '$49.54', '1,234.50'],
+    [{ decimalValue: 'free' }, { currency: 'USD' }, { value: '4.00', currency: 'GBP' }],
+    [true, [], '  '],
+    [1e30, '1e', '--4'],
+  ])('with %j, %j and %j for amounts names them, and sends no NaN', async (...amounts) => {
+    const [grandTotal, taxTotal, unitPrice] = amounts;
+    const items = [{ sku: 'MUG', quantity: 'two', unitPrice }];
+    show({ id: 'o1', currency: 'USD', grandTotal, taxTotal, shippingTotalCents: 6.5, items });
+    const { told, reporter } = await openPage();
+    const line = { id: 'MUG', name: '', sku: 'MUG', quantity: 1 };
+    expect(told()).toEqual([['purchase', { ...empty, items: [line] }]]);
+    expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
+      'The order (#vitrine-order) has amounts that are no amounts: grandTotal, taxTotal, shippingTotal, unitPrice. Its purchase is tracked without them.',
       { where: 'analytics' },
     );
   });

@@ -76,10 +76,10 @@ describe('the order', () => {
       purchasedCartId: 'cart-1',
       testMode: true,
       websiteId: 'vitrine-shop',
-      items: [{ sku: 'MUG-OAT-LARGE', productName: 'Dune Mug', quantity: 2, unitPrice: 3400 }],
-      grandTotal: 6770,
-      shippingTotal: 650,
-      taxTotal: 0,
+      items: [{ sku: 'MUG-OAT-LARGE', productName: 'Dune Mug', quantity: 2, unitPrice: '34.00' }],
+      grandTotal: '67.70',
+      shippingTotal: '6.50',
+      taxTotal: '0.00',
       currency: 'USD',
     });
   });
