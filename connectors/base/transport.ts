@@ -35,12 +35,11 @@ export function createTransport(options: TransportOptions): Transport {
   const { origin, headers, received, explain } = options;
 
   async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = new Request(input, init);
-    for (const name of [...request.headers.keys()]) {
-      if (!usualHeaders.includes(name)) request.headers.delete(name);
-    }
-    for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
-    const response = await (options.fetch ?? fetch)(request);
+    const usual = [...new Headers(init?.headers)].filter(([name]) => usualHeaders.includes(name));
+    const response = await (options.fetch ?? fetch)(input, {
+      ...init,
+      headers: { ...Object.fromEntries(usual), ...headers() },
+    });
     received?.(response.headers);
     return response;
   }
