@@ -4,11 +4,10 @@ import type {
   CartPage,
   ShippingLocation,
 } from '../../core/commerce/cart/index.js';
+import type { LineTexts, Wanted } from './lines.js';
 
 /** What to add, as widgets name it. */
-export interface NewLine {
-  readonly itemId: string;
-  readonly sku: string | null;
+export interface NewLine extends Wanted {
   readonly quantity: number;
 }
 
@@ -26,6 +25,12 @@ export interface AddedLine {
  */
 export interface CartBackend {
   readonly lacks: readonly CartAbility[];
+  /**
+   * The name that a field of the form has with a line; null for a field that a line has no place for, without which the
+   * item is added. By default lines have no fields.
+   * @throws ConnectorError for a field without which the item must not be sold.
+   */
+  nameField?(name: string): string | null;
   handOff?(page: CartPage, cart: Cart | null): Promise<string>;
   /** False if the visitor can have no cart: then none is requested. */
   hasSession(): boolean;
@@ -34,6 +39,8 @@ export interface CartBackend {
   /** Starts a cart where there is none. */
   add(line: NewLine): Promise<AddedLine>;
   setQuantity(entryId: string, quantity: number): Promise<Cart | null>;
+  /** Replaces the fields of a line. */
+  setFields?(entryId: string, fields: LineTexts): Promise<Cart | null>;
   remove(entryId: string): Promise<Cart | null>;
   applyCoupon(code: string): Promise<Cart | null>;
   removeCoupon(code: string): Promise<Cart | null>;

@@ -8,15 +8,17 @@ import type {
 import { NetError } from '../../core/net/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 import { addCarefully, type Doubts } from './careful-add.js';
-import type { AddedLine, CartBackend } from './cart-backend.js';
-import { findLine, quantityIn } from './lines.js';
-import { ConnectorError, refusal } from './refusals.js';
+import type { AddedLine, CartBackend, NewLine } from './cart-backend.js';
+import { findLine, quantityIn, readFields, type LineTexts } from './lines.js';
+import { ahead, ConnectorError, refusal } from './refusals.js';
 
 /** Makes a `CartClient` of the calls of a shop system whose changes have no idempotency keys. */
 export function createCartClient(backend: CartBackend): CartClient {
   const doubts: Doubts = new Map();
   /** The keys of the adds that were made. */
   const made = new Set<string>();
+  /** The fields that developers were told of. */
+  const told = new Set<string>();
   /** The cart of the last answer; undefined before the first. */
   let known: Cart | null | undefined;
 
@@ -30,38 +32,53 @@ export function createCartClient(backend: CartBackend): CartClient {
     return { cart: known };
   }
 
-  async function add(intent: AddIntent): Promise<AddResponse> {
-    const { itemId, sku, key, additionalFields } = intent;
-    if (additionalFields !== null && backend.lacks.includes('additional-fields')) {
-      throw new ConnectorError('lacking', 'This shop system keeps no additional fields of a line.');
+  /** The fields of a form that a line keeps, under its names. Developers are told once of those that it does not keep. */
+  function keepFields(given: unknown): LineTexts {
+    const named = Object.entries(readFields(given)).map(
+      ([name, text]) => [name, backend.nameField?.(name) ?? null, text] as const,
+    );
+    const left = named.filter(([name, own]) => own === null && !told.has(name));
+    if (left.length > 0) {
+      const names = left.map(([name]) => `"${name}"`).join(', ');
+      for (const [name] of left) told.add(name);
+      getRuntime().reporter.warn(
+        `A line of this shop's cart has no place for ${names}: the item is added without. See the guide Connectors, "Fields of the form".`,
+        { where: 'cart' },
+      );
     }
-    const quantity = intent.quantity ?? 1;
+    return Object.fromEntries(
+      named.flatMap(([, own, text]) => (own === null ? [] : [[own, text] as const])),
+    );
+  }
+
+  async function add(line: NewLine, key: string): Promise<AddResponse> {
+    const { quantity } = line;
     if (made.has(key)) {
       const cart = await read();
-      return { cart, entry: findLine(cart, intent), addedQuantity: quantity, hadExpired: false };
+      return { cart, entry: findLine(cart, line), addedQuantity: quantity, hadExpired: false };
     }
     const hadSession = backend.hasSession();
-    const before = quantityIn(known === undefined ? await read() : known, intent);
+    const before = quantityIn(known === undefined ? await ahead(read()) : known, line);
     const isExpired = hadSession && !backend.hasSession();
     const { cart, shortage, ...added } = await addCarefully<AddedLine>(doubts, {
       key,
       clock: getRuntime().clock,
       quantityBefore: before,
-      send: () => backend.add({ itemId, sku, quantity }),
+      send: () => backend.add(line),
       async look() {
         const cart = await read();
         const answer = cart && { cart, hadExpired: false };
-        return { quantity: quantityIn(cart, intent), answer };
+        return { quantity: quantityIn(cart, line), answer };
       },
     });
     known = cart;
     const hadExpired = added.hadExpired || isExpired;
-    const gained = quantityIn(cart, intent) - (hadExpired ? 0 : before);
+    const gained = quantityIn(cart, line) - (hadExpired ? 0 : before);
     if (shortage && gained <= 0) throw refusal(shortage);
     made.add(key);
     return {
       cart,
-      entry: findLine(cart, intent),
+      entry: findLine(cart, line),
       addedQuantity: Math.min(Math.max(gained, 1), quantity),
       hadExpired,
     };
@@ -78,7 +95,8 @@ export function createCartClient(backend: CartBackend): CartClient {
         backend.handOff?.(page, known === undefined ? await read() : known) ?? '',
     }),
     read,
-    add,
+    add: async ({ itemId, sku, quantity, additionalFields, key }: AddIntent) =>
+      add({ itemId, sku, quantity: quantity ?? 1, fields: keepFields(additionalFields) }, key),
     setQuantity,
     async remove(entryId) {
       try {
@@ -88,15 +106,17 @@ export function createCartClient(backend: CartBackend): CartClient {
         return { cart: await read() };
       }
     },
-    updateAdditionalFields: () =>
-      Promise.reject(
-        new ConnectorError('lacking', 'This shop system keeps no additional fields of a line.'),
-      ),
+    async updateAdditionalFields(entryId, { additionalFields }) {
+      if (backend.setFields) {
+        return change(backend.setFields(entryId, keepFields(additionalFields)));
+      }
+      throw new ConnectorError('lacking', "A line of this shop's cart has no fields to change.");
+    },
     applyCoupon: (code) => change(backend.applyCoupon(code)),
     removeCoupon: (code) => change(backend.removeCoupon(code)),
     setShippingLocation: (location) => change(backend.setShippingLocation(location)),
     chooseShippingOption: (optionId) => change(backend.chooseShippingOption(optionId)),
-    async restore({ id, itemId, quantity, chosenVariant }, isThere, key) {
+    async restore({ id, itemId, quantity, chosenVariant, additionalFields }, isThere, key) {
       try {
         if (isThere) {
           const { cart } = await setQuantity(id, quantity);
@@ -107,7 +127,7 @@ export function createCartClient(backend: CartBackend): CartClient {
         if (!isMissing(error)) throw error;
       }
       const sku = chosenVariant?.sku ?? null;
-      return add({ itemId, sku, quantity, additionalFields: null, key });
+      return add({ itemId, sku, quantity, fields: readFields(additionalFields) }, key);
     },
   };
 }

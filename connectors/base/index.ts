@@ -10,7 +10,15 @@ export {
   type ForeignProduct,
   type ForeignVariant,
 } from './product.js';
-export { missing, partialChange, refusal, type ConnectorErrorCode } from './refusals.js';
+export type { LineTexts } from './lines.js';
+export {
+  ahead,
+  ConnectorError,
+  missing,
+  partialChange,
+  refusal,
+  type ConnectorErrorCode,
+} from './refusals.js';
 export { createSessionStore, type SessionStore } from './session.js';
 export { createTransport, type Transport } from './transport.js';
 export { createVariantIndex, type VariantIndex } from './variant-index.js';

@@ -1,12 +1,49 @@
+import { isRecord } from '../../core/base/index.js';
 import { entriesOf, type Cart, type CartEntry } from '../../core/commerce/cart/index.js';
 
-interface Wanted {
+/** What the shopper has answered to fields of the form, such as an engraving, by their names. */
+export type LineTexts = Readonly<Record<string, string>>;
+
+/** An item as a line has it: with other fields it is another line. */
+export interface Wanted {
   readonly itemId: string;
   readonly sku: string | null;
+  readonly fields: LineTexts;
 }
 
-const linesOf = (cart: Cart | null, { itemId, sku }: Wanted) =>
-  cart ? entriesOf(cart, itemId, sku) : [];
+/** Reads additional fields (storefront §7), which are a JSON text or its value, as texts. Empty ones are left out. */
+export function readFields(given: unknown): LineTexts {
+  const value = typeof given === 'string' ? parse(given) : given;
+  const fields = isRecord(value) ? value : { additionalFields: given };
+  return Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, field]) => [name, toText(field)] as const)
+      .filter(([, text]) => text !== ''),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join(', ');
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
+const describe = (fields: unknown) => JSON.stringify(Object.entries(readFields(fields)).sort());
+
+function linesOf(cart: Cart | null, { itemId, sku, fields }: Wanted): CartEntry[] {
+  const wanted = describe(fields);
+  return cart
+    ? entriesOf(cart, itemId, sku).filter((line) => describe(line.additionalFields) === wanted)
+    : [];
+}
 
 /** The last line with the item; null when there is none. */
 export function findLine(cart: Cart | null, wanted: Wanted): CartEntry | null {

@@ -29,4 +29,20 @@ export type ConnectorErrorCode = 'bad-option' | 'unreadable-product' | 'lacking'
 /** A connector is used in a way that cannot work. The message says what to change. */
 export class ConnectorError extends VitrineError {
   declare readonly code: ConnectorErrorCode;
+  /** It is found before anything is sent. */
+  readonly isUnsent = true;
+}
+
+/**
+ * Waits for what comes before a change is sent: its failure leaves no doubt whether the change was made, however often it
+ * was tried.
+ */
+export async function ahead<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof NetError
+      ? Object.assign(error, { isUnsent: true, isRepeat: false })
+      : error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '../../core/commerce/cart/index.js';
 import {
+  ahead,
   missing,
   partialChange,
   refusal,
@@ -8,6 +9,7 @@ import {
   type VariantIndex,
 } from '../base/index.js';
 import * as documents from './documents.js';
+import { nameField, toAttributeInput } from './form-fields.js';
 import { readCart } from './read-cart.js';
 import { schemas, type WireCart, type WirePayload } from './schemas.js';
 import type { StorefrontApi } from './storefront-api.js';
@@ -33,6 +35,7 @@ export function createShopifyCart({
   /** Of the last answer: the codes, because a change replaces all of them, and the page that sells the cart. */
   let codes: readonly string[] = [];
   let checkoutUrl: string | null = null;
+  let lines: WireCart['lines']['nodes'] = [];
 
   const cartId = () => session.get()?.token ?? '';
 
@@ -40,6 +43,7 @@ export function createShopifyCart({
     session.set({ token: cart.id, cartId: cart.id });
     codes = cart.discountCodes.map(({ code }) => code);
     checkoutUrl = cart.checkoutUrl;
+    lines = cart.lines.nodes;
     return readCart(cart, variants, reasons);
   }
 
@@ -85,15 +89,22 @@ export function createShopifyCart({
     return cart && translate(cart, reason && new Map([[newest, reason.message]]));
   }
 
-  async function add(variant: string, quantity: number, isNew: boolean): Promise<WirePayload> {
-    const lines = [{ merchandiseId: variant, quantity }];
+  async function add(line: object, isNew: boolean): Promise<WirePayload> {
     return isNew
-      ? send(documents.createCart, { input: { lines } }, false)
-      : send(documents.addLines, { cart: cartId(), lines }, false);
+      ? send(documents.createCart, { input: { lines: [line] } }, false)
+      : send(documents.addLines, { cart: cartId(), lines: [line] }, false);
+  }
+
+  /** An update of a line that is not given its attributes may take them away. */
+  function updateLine(id: string, change: { quantity?: number; attributes?: object[] }) {
+    const { quantity, attributes } = lines.find((line) => line.id === id) ?? {};
+    const present = { quantity, ...(attributes && attributes.length > 0 && { attributes }) };
+    return changeLines(documents.updateLines, [{ id, ...present, ...change }]);
   }
 
   return {
-    lacks: ['shipping', 'additional-fields', 'express', 'subscriptions', 'gift-cards'],
+    lacks: ['shipping', 'express', 'subscriptions', 'gift-cards'],
+    nameField,
     async handOff() {
       if (!checkoutUrl && session.get()) await read();
       // Shopify's own pages have a cart of their own: this one opens at its checkout alone.
@@ -101,14 +112,16 @@ export function createShopifyCart({
     },
     hasSession: () => session.get() !== null,
     read,
-    async add({ itemId, sku, quantity }) {
-      const variant = await findVariant(itemId, sku);
+    async add({ itemId, sku, quantity, fields }) {
+      const merchandiseId = await ahead(findVariant(itemId, sku));
+      const attributes = toAttributeInput(fields);
+      const line = { merchandiseId, quantity, ...(attributes.length > 0 && { attributes }) };
       let hadExpired = false;
-      let payload = await add(variant, quantity, !session.get());
+      let payload = await add(line, !session.get());
       if (payload.userErrors.some(isAboutCart)) {
         session.clear();
         hadExpired = true;
-        payload = await add(variant, quantity, true);
+        payload = await add(line, true);
       }
       requireNoErrors(payload);
       if (!payload.cart) throw missing('The cart');
@@ -116,7 +129,8 @@ export function createShopifyCart({
       const shortage = findShortage(payload);
       return { cart, hadExpired, ...(shortage !== undefined && { shortage }) };
     },
-    setQuantity: (id, quantity) => changeLines(documents.updateLines, [{ id, quantity }]),
+    setQuantity: (id, quantity) => updateLine(id, { quantity }),
+    setFields: (id, fields) => updateLine(id, { attributes: toAttributeInput(fields) }),
     remove: (id) => changeLines(documents.removeLines, [id]),
     async applyCoupon(code) {
       const before = codes;

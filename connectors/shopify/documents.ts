@@ -12,6 +12,7 @@ fragment Cart on Cart {
     nodes {
       id
       quantity
+      attributes { key value }
       cost {
         amountPerQuantity { ...Price }
         compareAtAmountPerQuantity { ...Price }

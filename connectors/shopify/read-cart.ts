@@ -52,7 +52,7 @@ export function readCart(
 }
 
 function readLine(line: WireLine, variants: VariantIndex): CartEntry {
-  const { merchandise, cost } = line;
+  const { merchandise, cost, attributes } = line;
   const price = centsOf(cost.amountPerQuantity);
   const regular = cost.compareAtAmountPerQuantity ? centsOf(cost.compareAtAmountPerQuantity) : 0;
   return {
@@ -69,9 +69,14 @@ function readLine(line: WireLine, variants: VariantIndex): CartEntry {
     purchasePriceCents: price,
     regularPriceCents: regular > price ? regular : null,
     maxQuantity: null,
-    additionalFields: null,
+    additionalFields:
+      attributes.length > 0
+        ? Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? '']))
+        : null,
     formId: null,
-    answers: [],
+    answers: attributes
+      .filter(({ key, value }) => value && !key.startsWith('_'))
+      .map(({ key, value }) => ({ label: key, text: value ?? '' })),
     image: merchandise.image?.url ?? null,
     url: merchandise.product.onlineStoreUrl ?? null,
   };

@@ -26,6 +26,7 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
       z.object({
         id: text,
         quantity: z.number(),
+        attributes: z.array(z.object({ key: text, value: z.nullish(text) })),
         cost: z.object({
           amountPerQuantity: price,
           compareAtAmountPerQuantity: z.nullish(price),

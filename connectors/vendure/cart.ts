@@ -2,7 +2,7 @@ import type { Cart } from '../../core/commerce/cart/index.js';
 import * as z from 'zod/mini';
 import { isRecord } from '../../core/base/index.js';
 import { NetError, type Schema } from '../../core/net/index.js';
-import { missing, partialChange, refusal, type CartBackend } from '../base/index.js';
+import { ahead, missing, partialChange, refusal, type CartBackend } from '../base/index.js';
 import * as documents from './documents.js';
 import type { VendureOptions } from './options.js';
 import { readOrder, type OrderContext } from './read-order.js';
@@ -106,7 +106,7 @@ export function createVendureCart(
     read,
     async add({ itemId, sku, quantity }) {
       const before = session.get();
-      const variant = await findVariant(itemId, sku);
+      const variant = await ahead(findVariant(itemId, sku));
       const result = await send(documents.addItem, { variant, quantity }, false);
       const isShort = isProblem(result) && result.errorCode === 'INSUFFICIENT_STOCK_ERROR';
       if (isProblem(result) && !isShort) throw refusal(result.message);

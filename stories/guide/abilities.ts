@@ -15,7 +15,7 @@ const names: Readonly<Record<CartAbility, string>> = {
   remove: 'Removal of a line',
   coupons: 'Coupons in the cart',
   shipping: 'Destination and shipping option in the cart',
-  'additional-fields': "A form of the product's own",
+  'additional-fields': 'Fields of the form with a line, such as an engraving',
   undo: 'Undo of a removal',
   express: 'Express checkout',
   subscriptions: 'Subscriptions',

@@ -11,10 +11,12 @@ export function createNetwork(send: typeof fetch) {
   const faults: Fault[] = [];
   const changes: string[] = [];
   let lasting: Fault | null = null;
+  let isBlind = false;
 
   const lossy: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const name = await nameChange(request.clone());
+    if (name === null && isBlind) throw new TypeError('fetch failed');
     if (name === null) return send(request);
     changes.push(name);
     const fault = faults.shift() ?? lasting;
@@ -31,6 +33,10 @@ export function createNetwork(send: typeof fetch) {
     changes,
     fail(...next: Fault[]) {
       faults.push(...next);
+    },
+    /** Whether requests that change nothing are lost. */
+    blind(next: boolean) {
+      isBlind = next;
     },
     /** The fault of every change from now on; null for none. */
     always(fault: Fault | null) {

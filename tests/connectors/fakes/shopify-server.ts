@@ -13,6 +13,10 @@ interface Page {
   readonly sortKey?: string;
 }
 
+interface Buyer {
+  readonly countryCode?: string | null;
+}
+
 /** Cuts a page out of a list; a cursor is the place after the last product. */
 function paginate(found: readonly FakeProduct[], { first, after, reverse, sortKey }: Page) {
   const lowest = ({ variants }: FakeProduct) =>
@@ -53,7 +57,10 @@ function createRoot(shop: ShopifyShop) {
         page,
       ),
     cart: ({ id }: { id: string }) => shop.cart(id),
-    cartCreate: ({ input }: { input: { lines: Of<'create'>[0] } }) => shop.create(input.lines),
+    cartCreate: ({ input }: { input: { lines: Of<'create'>[0]; buyerIdentity?: Buyer } }) =>
+      shop.create(input.lines, input.buyerIdentity?.countryCode),
+    cartBuyerIdentityUpdate: (args: { cartId: string; buyerIdentity: Buyer }) =>
+      shop.setCountry(args.cartId, args.buyerIdentity.countryCode ?? null),
     cartLinesAdd: (args: { cartId: string; lines: Of<'add'>[1] }) =>
       shop.add(args.cartId, args.lines),
     cartLinesUpdate: (args: { cartId: string; lines: Of<'update'>[1] }) =>
@@ -88,6 +95,8 @@ export function createShopifyServer(shop: ShopifyShop): typeof fetch {
       schema: storefrontSchema,
       source: query,
       rootValue,
+      // What `@inContext` says; calls of the cart do not look at it.
+      contextValue: { country: variables['country'] ?? null },
       variableValues: variables,
     });
     return Response.json(answer);

@@ -3,20 +3,32 @@ import { plainCatalogue, type PlainProduct } from '../../../examples/vendure/pla
 /** The shop behind the fake Storefront API: a catalogue and carts in memory, in Shopify's own shapes. */
 export interface FakeCart {
   readonly id: string;
+  /** Of its buyer, who decides the market. A cart ignores the country of a request. */
+  country: string | null;
   lines: FakeLine[];
   codes: string[];
+}
+
+export interface FakeAttribute {
+  readonly key: string;
+  readonly value: string;
 }
 
 interface FakeLine {
   readonly id: string;
   readonly variant: FakeVariant;
+  attributes: readonly FakeAttribute[];
   quantity: number;
 }
 
 type FakeVariant = ReturnType<typeof toVariant>;
 export type FakeProduct = ReturnType<typeof toProduct>;
 
-const price = (cents: number) => ({ amount: (cents / 100).toFixed(1), currencyCode: 'USD' });
+/** Germany is a market of its own, with prices in euros that are half of the numbers; the rest is the shop's own. */
+const price = (cents: number, country: string | null = null) => ({
+  amount: ((country === 'DE' ? cents / 2 : cents) / 100).toFixed(2),
+  currencyCode: country === 'DE' ? 'EUR' : 'USD',
+});
 const picture = (image: { file: string; alt: string }) => ({
   url: `https://cdn.shopify.test${image.file}`,
   altText: image.alt,
@@ -34,7 +46,7 @@ function toVariant(variant: PlainProduct['variants'][number], id: number) {
     requiresShipping: true,
     quantityAvailable: variant.stock ?? -1,
     selectedOptions: options.length > 0 ? options : [{ name: 'Title', value: 'Default Title' }],
-    price: price(variant.cents),
+    price: (_: unknown, { country }: { country: string | null }) => price(variant.cents, country),
     compareAtPrice: null,
     image: variant.image && picture(variant.image),
     cents: variant.cents,
@@ -86,6 +98,7 @@ export function createShopifyShop() {
   const next = (kind: string) => `gid://shopify/${kind}/${(count += 1).toString(36)}?key=${count}`;
 
   function show(cart: FakeCart): object {
+    const money = (cents: number) => price(cents, cart.country);
     const subtotal = cart.lines.reduce((sum, one) => sum + one.quantity * one.variant.cents, 0);
     const isReduced = cart.codes.some(isCoupon);
     const discount = isReduced ? Math.round(subtotal / 10) : 0;
@@ -93,29 +106,31 @@ export function createShopifyShop() {
       id: cart.id,
       checkoutUrl: `https://shop.shopify.test/cart/c/${encodeURIComponent(cart.id)}`,
       totalQuantity: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      cost: { subtotalAmount: price(subtotal), totalAmount: price(subtotal - discount) },
+      buyerIdentity: { countryCode: cart.country },
+      cost: { subtotalAmount: money(subtotal), totalAmount: money(subtotal - discount) },
       discountCodes: cart.codes.map((code) => ({ code, applicable: isCoupon(code) })),
       discountAllocations: isReduced
         ? [
             {
               __typename: 'CartCodeDiscountAllocation',
-              discountedAmount: price(discount),
+              discountedAmount: money(discount),
               code: cart.codes.find(isCoupon),
             },
           ]
         : [],
       lines: {
-        nodes: cart.lines.map(({ id, variant, quantity }) => ({
+        nodes: cart.lines.map(({ id, variant, quantity, attributes }) => ({
           __typename: 'CartLine',
           id,
           quantity,
+          attributes,
           merchandise: variant,
           discountAllocations: [],
           cost: {
-            amountPerQuantity: variant.price,
+            amountPerQuantity: money(variant.cents),
             compareAtAmountPerQuantity: null,
-            subtotalAmount: price(quantity * variant.cents),
-            totalAmount: price(quantity * variant.cents),
+            subtotalAmount: money(quantity * variant.cents),
+            totalAmount: money(quantity * variant.cents),
           },
         })),
       },
@@ -150,6 +165,7 @@ export function createShopifyShop() {
   interface NewLine {
     readonly merchandiseId: string;
     readonly quantity: number;
+    readonly attributes?: readonly FakeAttribute[];
   }
 
   const addLines = (cart: FakeCart, lines: readonly NewLine[]): Outcome | Told[] => {
@@ -163,10 +179,14 @@ export function createShopifyShop() {
         'merchandiseId',
       );
     }
-    return lines.flatMap(({ merchandiseId, quantity }) => {
+    return lines.flatMap(({ merchandiseId, quantity, attributes = [] }) => {
       const variant = variants.get(merchandiseId)!;
-      let line = cart.lines.find((one) => one.variant === variant);
-      if (!line) cart.lines.push((line = { id: next('CartLine'), variant, quantity: 0 }));
+      const told = JSON.stringify(attributes);
+      let line = cart.lines.find(
+        (one) => one.variant === variant && JSON.stringify(one.attributes) === told,
+      );
+      if (!line)
+        cart.lines.push((line = { id: next('CartLine'), variant, attributes, quantity: 0 }));
       return fill(cart, line, line.quantity + quantity);
     });
   };
@@ -178,13 +198,21 @@ export function createShopifyShop() {
       const cart = carts.get(id);
       return cart ? show(cart) : null;
     },
-    create(lines: readonly NewLine[]): Outcome {
-      const cart: FakeCart = { id: next('Cart'), lines: [], codes: [] };
+    create(lines: readonly NewLine[], country: string | null = null): Outcome {
+      const cart: FakeCart = { id: next('Cart'), country, lines: [], codes: [] };
       carts.set(cart.id, cart);
       return change(cart.id, (made) => addLines(made, lines));
     },
     add: (id: string, lines: readonly NewLine[]) => change(id, (cart) => addLines(cart, lines)),
-    update: (id: string, lines: readonly { id: string; quantity: number }[]) =>
+    setCountry: (id: string, country: string | null) =>
+      change(id, (cart) => {
+        cart.country = country;
+        return [];
+      }),
+    update: (
+      id: string,
+      lines: readonly { id: string; quantity?: number; attributes?: readonly FakeAttribute[] }[],
+    ) =>
       change(id, (cart) => {
         const found = lines.map((one) => cart.lines.find((line) => line.id === one.id));
         if (found.includes(undefined)) {
@@ -196,7 +224,12 @@ export function createShopifyShop() {
             'id',
           );
         }
-        return lines.flatMap(({ quantity }, index) => fill(cart, found[index]!, quantity));
+        return lines.flatMap(({ quantity, attributes = [] }, index) => {
+          const line = found[index]!;
+          // As reported of Shopify: attributes that an update does not repeat are gone.
+          line.attributes = attributes;
+          return fill(cart, line, quantity ?? line.quantity);
+        });
       }),
     remove: (id: string, lineIds: readonly string[]) =>
       change(id, (cart) => {

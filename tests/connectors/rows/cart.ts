@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mug, scarce, soldOut } from '../goods.js';
 import type { Suite } from '../suite.js';
 
@@ -33,6 +33,31 @@ export function cartRows({ line, openTab, intent, seen, failureOf, has, shop }: 
       [scarce.sku, 1],
     ]);
     expect(store.quantityOf(await shop().itemId(mug.handle), mug.sku)).toBe(4);
+  });
+
+  line('an answer to a field of the form does not stop the sale', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { store } = openTab();
+    const engrave = async (engraving: string) => ({
+      ...(await intent(mug)),
+      additionalFields: JSON.stringify({ engraving }),
+    });
+    await store.add(await engrave('ANNA'));
+    await store.add(await engrave('ANNA'));
+    await store.add(await engrave('BEN'));
+    const lines = await seen();
+    const isKept = lines.length === 2;
+    expect(lines).toEqual(
+      isKept
+        ? [
+            [mug.sku, 2],
+            [mug.sku, 1],
+          ]
+        : [[mug.sku, 3]],
+    );
+    // Developers are told once where the answer is lost.
+    expect(console.warn).toHaveBeenCalledTimes(isKept ? 0 : 1);
+    return isKept ? '✓' : 'without';
   });
 
   line('five quick changes of a quantity become one request', async () => {

@@ -45,6 +45,20 @@ export function faultsRows({ line, openTab, intent, seen, failureOf, has, shop }
     },
   );
 
+  line('an add that fails before it is sent is not told as not confirmed', async () => {
+    const { store, network } = openTab();
+    const press = await intent(mug);
+    network.blind(true);
+    const failure = await store.add(press).catch((error: unknown) => error);
+    network.blind(false);
+    if (failure instanceof Error) {
+      expect(failure).toMatchObject({ isUnconfirmed: false });
+      expect(network.changes).toEqual([]);
+      await store.add(press);
+    }
+    expect(await seen()).toEqual([[mug.sku, 1]]);
+  });
+
   line('a quantity, a removal and a coupon whose answers are lost are made', async () => {
     const { store, network } = openTab();
     const { entry } = await store.add(await intent(mug));
