@@ -36,15 +36,30 @@ export function createShopifyCart({
   let codes: readonly string[] = [];
   let checkoutUrl: string | null = null;
   let lines: WireCart['lines']['nodes'] = [];
+  /** The cart that did not take the page's country. */
+  let foreign: string | null = null;
 
   const cartId = () => session.get()?.token ?? '';
+  const buyer = api.country ? { countryCode: api.country } : null;
 
-  function translate(cart: WireCart, reasons?: ReadonlyMap<string, string>): Cart {
-    session.set({ token: cart.id, cartId: cart.id });
+  async function translate(given: WireCart, reasons?: ReadonlyMap<string, string>): Promise<Cart> {
+    session.set({ token: given.id, cartId: given.id });
+    const cart = await localise(given);
     codes = cart.discountCodes.map(({ code }) => code);
     checkoutUrl = cart.checkoutUrl;
     lines = cart.lines.nodes;
     return readCart(cart, variants, reasons);
+  }
+
+  /** Gives a cart of another country, or of none, the page's. What was asked for is made before: a failure changes nothing. */
+  async function localise(cart: WireCart): Promise<WireCart> {
+    if (!buyer || cart.id === foreign || isOf(cart, buyer.countryCode)) return cart;
+    const payload = await send(documents.updateBuyer, { cart: cart.id, buyer }, true).catch(
+      () => null,
+    );
+    const changed = payload?.cart ?? cart;
+    if (payload && !isOf(changed, buyer.countryCode)) foreign = cart.id;
+    return changed;
   }
 
   async function read(signal?: AbortSignal): Promise<Cart | null> {
@@ -74,7 +89,7 @@ export function createShopifyCart({
   async function changeLines(document: string, lines: readonly unknown[]): Promise<Cart | null> {
     const payload = await change(document, { lines });
     requireNoErrors(payload);
-    const cart = payload.cart && translate(payload.cart);
+    const cart = payload.cart && (await translate(payload.cart));
     const shortage = findShortage(payload);
     if (shortage !== undefined) throw partialChange(shortage);
     return cart;
@@ -90,8 +105,9 @@ export function createShopifyCart({
   }
 
   async function add(line: object, isNew: boolean): Promise<WirePayload> {
+    const input = { lines: [line], ...(buyer && { buyerIdentity: buyer }) };
     return isNew
-      ? send(documents.createCart, { input: { lines: [line] } }, false)
+      ? send(documents.createCart, { input }, false)
       : send(documents.addLines, { cart: cartId(), lines: [line] }, false);
   }
 
@@ -125,7 +141,7 @@ export function createShopifyCart({
       }
       requireNoErrors(payload);
       if (!payload.cart) throw missing('The cart');
-      const cart = translate(payload.cart);
+      const cart = await translate(payload.cart);
       const shortage = findShortage(payload);
       return { cart, hadExpired, ...(shortage !== undefined && { shortage }) };
     },
@@ -150,6 +166,9 @@ export function createShopifyCart({
     chooseShippingOption: () => Promise.reject(refusal(null)),
   };
 }
+
+const isOf = ({ buyerIdentity }: WireCart, country: string) =>
+  buyerIdentity.countryCode === country;
 
 function isAboutCart({ field }: WirePayload['userErrors'][number]): boolean {
   return field?.includes('cartId') ?? false;

@@ -5,6 +5,7 @@ fragment Cart on Cart {
   id
   checkoutUrl
   totalQuantity
+  buyerIdentity { countryCode }
   cost { subtotalAmount { ...Price } totalAmount { ...Price } }
   discountCodes { code applicable }
   discountAllocations { ...Allocation }
@@ -73,6 +74,11 @@ export const removeLines = change(
 export const updateCodes = change(
   '$cart: ID!, $codes: [String!]!',
   'cartDiscountCodesUpdate(cartId: $cart, discountCodes: $codes)',
+);
+/** What sets the market of a cart, whose calls ignore the country of their context. */
+export const updateBuyer = change(
+  '$cart: ID!, $buyer: CartBuyerIdentityInput!',
+  'cartBuyerIdentityUpdate(cartId: $cart, buyerIdentity: $buyer)',
 );
 
 const productFragment = `

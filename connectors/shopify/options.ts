@@ -8,7 +8,7 @@ export interface ShopifyOptions extends ConnectorOptions {
   readonly token?: string;
   /** Version of the API; `2026-04` by default, against whose schema the queries are tested. */
   readonly version?: string;
-  /** The buyer's country (ISO 3166-1 alpha-2), which decides the currency; by default the shop's. */
+  /** The buyer's country (ISO 3166-1 alpha-2), which decides the market and currency of products, cart and checkout. */
   readonly country?: string;
   /** A language of the shop, such as `DE` or `PT_BR`; by default the shop's. */
   readonly language?: string;

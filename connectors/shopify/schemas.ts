@@ -19,6 +19,7 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
     id: text,
     checkoutUrl: text,
     totalQuantity: z.number(),
+    buyerIdentity: z.object({ countryCode: z.nullish(text) }),
     cost: z.object({ subtotalAmount: price, totalAmount: price }),
     discountCodes: z.array(z.object({ code: text, applicable: z.boolean() })),
     discountAllocations: z.array(allocation),

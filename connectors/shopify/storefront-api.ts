@@ -6,6 +6,8 @@ type Variables = Readonly<Record<string, unknown>>;
 
 export interface StorefrontApi {
   readonly origin: string;
+  /** The buyer's country; null for the shop's own. */
+  readonly country: string | null;
   query<T>(
     document: string,
     variables: Variables,
@@ -36,6 +38,7 @@ export function createStorefrontApi(options: ShopifyOptions): StorefrontApi {
 
   return {
     origin,
+    country,
     query: (document, variables, schema, signal) =>
       callGraphql(transport, path, {
         document,

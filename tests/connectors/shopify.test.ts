@@ -41,6 +41,65 @@ function openShop() {
 const linesOf = (entries: readonly CartEntry[] = []) =>
   entries.map(({ quantity, additionalFields }) => [quantity, additionalFields]);
 
+it('the cart has the market that the product is priced for', async () => {
+  const { connect, press } = openShop();
+  const { cartClient, productClient } = connect('DE');
+  const product = await productClient.read(mug.handle);
+  expect(product?.variants[0]?.price).toEqual({ cents: 1400, currency: 'EUR' });
+  const { cart } = await cartClient.add(press('a'));
+  expect(cart).toMatchObject({ currency: 'EUR', grandTotalCents: 1400 });
+});
+
+it('a new cart in the place of one that has expired has the market too', async () => {
+  const { shop, connect, press } = openShop();
+  const { cartClient } = connect('DE');
+  await cartClient.add(press('a'));
+  shop.expire();
+  const { cart, hadExpired } = await cartClient.add(press('b'));
+  expect([hadExpired, cart?.currency, cart?.totalQuantity]).toEqual([true, 'EUR', 1]);
+});
+
+it.each([
+  ['of no country', undefined],
+  ['of another country', 'US'],
+])('a kept cart %s gets that of the page, once', async (_, first) => {
+  const { network, connect, press } = openShop();
+  await connect(first).cartClient.add(press('a'));
+  const { cartClient } = connect('DE');
+  network.changes.length = 0;
+  expect(await cartClient.read()).toMatchObject({ currency: 'EUR', grandTotalCents: 1400 });
+  expect((await cartClient.add(press('b'))).cart).toMatchObject({
+    currency: 'EUR',
+    grandTotalCents: 2800,
+  });
+  await cartClient.read();
+  expect(network.changes).toEqual(['cartBuyerIdentityUpdate', 'cartLinesAdd']);
+});
+
+it('a page that names no country leaves that of the cart', async () => {
+  const { network, connect, press } = openShop();
+  await connect('DE').cartClient.add(press('a'));
+  network.changes.length = 0;
+  expect(await connect().cartClient.read()).toMatchObject({ currency: 'EUR' });
+  expect(network.changes).toEqual([]);
+});
+
+it('a cart that does not take the country is asked once', async () => {
+  const { shop, network, connect, press } = openShop();
+  await connect().cartClient.add(press('a'));
+  const setCountry = vi.spyOn(shop, 'setCountry').mockReturnValue({
+    cart: null,
+    userErrors: [{ code: 'INVALID', message: 'Not sold there.', field: ['buyerIdentity'] }],
+    warnings: [],
+  });
+  const { cartClient } = connect('DE');
+  expect(await cartClient.read()).toMatchObject({ currency: 'USD', totalQuantity: 1 });
+  expect(await cartClient.read()).toMatchObject({ currency: 'USD' });
+  expect(setCountry).toHaveBeenCalledOnce();
+  network.fail('lost answer');
+  expect((await cartClient.add(press('b'))).cart).toMatchObject({ totalQuantity: 2 });
+});
+
 it("the shopper's answers are attributes of the line, which changes keep", async () => {
   const { connect, press } = openShop();
   const { cartClient } = connect();
