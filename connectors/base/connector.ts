@@ -9,7 +9,7 @@ export interface Connector {
 
 /** The options of every connector. */
 export interface ConnectorOptions {
-  /** The shop's origin, such as `https://shop.example`. */
+  /** The shop's origin, such as `https://shop.example`; a WordPress site in a folder is named with it. */
   readonly api: string;
   /** For tests; by default the browser's. */
   readonly fetch?: typeof fetch;

@@ -1,5 +1,5 @@
-import type { Cart } from '../../core/commerce/cart/index.js';
-import { missing, type CartBackend, type VariantIndex } from '../base/index.js';
+import type { Cart, CartPage } from '../../core/commerce/cart/index.js';
+import { ahead, missing, type CartBackend, type VariantIndex } from '../base/index.js';
 import type { WooCommerceOptions } from './options.js';
 import type { WooCommerceProducts } from './products.js';
 import { readCart } from './read-cart.js';
@@ -30,6 +30,7 @@ export function createWooCommerceCart(
     // An expired token is answered with the empty cart of a new visitor.
     if (before?.cartId != null && api.session.get()?.cartId !== before.cartId) {
       api.session.clear();
+      wire = null;
       return null;
     }
     return translate(cart);
@@ -46,32 +47,40 @@ export function createWooCommerceCart(
     }
   }
 
-  /** A page of another origin cannot hand its session over, so the link names what is in the cart. */
-  function checkoutLink(cart: WireCart): string {
-    const url = new URL('/checkout-link/', api.origin);
-    url.searchParams.set(
-      'products',
-      cart.items.map(({ id, quantity }) => `${id}:${quantity}`).join(','),
-    );
-    const [coupon] = cart.coupons;
-    if (coupon) url.searchParams.set('coupon', coupon.code);
-    return url.href;
+  const named = (page: CartPage) =>
+    pages[page] === undefined ? null : new URL(pages[page], api.home).href;
+
+  /** The page with a copy of the session, which has all that the cart has; null where the shop has no such way. */
+  async function pageWithSession(page: CartPage): Promise<string | null> {
+    const [token, address] = await Promise.all([
+      api.copySession(),
+      named(page) ?? api.findPage(page),
+    ]);
+    return token && address && addQuery(address, { session: token });
+  }
+
+  /** The way of shops without that: the link names products and one coupon, and leads to the checkout alone. */
+  function checkoutLink({ items, coupons }: WireCart): string {
+    const products = items.map(({ id, quantity }) => `${id}:${quantity}`).join(',');
+    const coupon = coupons[0]?.code;
+    return addQuery(new URL('checkout-link/', api.home), { products, ...(coupon && { coupon }) });
   }
 
   return {
     lacks: ['additional-fields', 'express', 'subscriptions', 'gift-cards'],
     async handOff(page) {
-      const { cart: cartPage = '/cart/', checkout = '/checkout/' } = pages;
-      if (!wire && api.hasSession()) await read();
-      if (api.isOwnOrigin || !wire || wire.items.length === 0) {
-        return new URL(page === 'cart' ? cartPage : checkout, api.origin).href;
+      if (!api.isOwnOrigin && api.hasSession()) {
+        const address = await pageWithSession(page).catch(() => null);
+        if (address) return address;
+        if (!wire) await read();
+        if (wire && wire.items.length > 0) return checkoutLink(wire);
       }
-      return checkoutLink(wire);
+      return named(page) ?? new URL(`${page}/`, api.home).href;
     },
     hasSession: api.hasSession,
     read,
     async add({ itemId, sku, quantity }) {
-      const id = await products.findVariant(itemId, sku);
+      const id = await ahead(products.findVariant(itemId, sku));
       if (id === undefined) throw missing(`The variant ${sku ?? ''} of the product ${itemId}`);
       const send = async () => {
         await api.openSession();
@@ -121,6 +130,12 @@ export function createWooCommerceCart(
       });
     },
   };
+}
+
+function addQuery(address: string | URL, query: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

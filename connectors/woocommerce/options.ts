@@ -2,10 +2,10 @@ import type { CartPage } from '../../core/commerce/cart/index.js';
 import type { ConnectorOptions } from '../base/index.js';
 
 export interface WooCommerceOptions extends ConnectorOptions {
-  /** Path of the REST API; `/wp-json` by default. */
+  /** Path of the REST API from the origin's root; by default `/wp-json` in the folder of `api`. */
   readonly path?: string;
   /** Countries that the shop ships to (ISO 3166-1 alpha-2), because the Store API does not list them. */
   readonly countries?: readonly string[];
-  /** Paths of the shop's pages, for a page of the shop's own origin; `/cart/` and `/checkout/` by default. */
+  /** Addresses of the shop's pages, where they are not called `cart` and `checkout`: `/kasse/`. */
   readonly pages?: Partial<Record<CartPage, string>>;
 }

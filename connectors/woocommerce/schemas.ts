@@ -102,6 +102,8 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
     cart,
     product,
     products: z.array(product),
+    count: z.object({ items_count: count }),
+    pages: z.array(z.object({ link: text })),
     batch: z.object({ responses: z.array(z.object({ status: count, body: present() })) }),
   };
 });

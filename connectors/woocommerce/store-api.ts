@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../../core/net/index.js';
 import * as z from 'zod/mini';
-import { createSessionStore, createTransport, type SessionStore } from '../base/index.js';
+import { ahead, createSessionStore, createTransport, type SessionStore } from '../base/index.js';
 import { createBatcher } from './batcher.js';
 import { readVisitor } from './cart-token.js';
 import type { WooCommerceOptions } from './options.js';
@@ -15,7 +15,8 @@ import { toPlainText } from './plain-text.js';
 import { schemas, type WireCart } from './schemas.js';
 
 export interface StoreApi {
-  readonly origin: string;
+  /** The address of the shop's start page, with its folder. */
+  readonly home: string;
   readonly isOwnOrigin: boolean;
   readonly session: SessionStore;
   hasSession(): boolean;
@@ -24,6 +25,14 @@ export interface StoreApi {
   change(path: string, body: object, isRepeatable: boolean): Promise<WireCart>;
   /** Reads the cart for the token that changes need, unless there is one. */
   openSession(): Promise<void>;
+  /**
+   * Copies the visitor's session, and resolves to the token of the copy; null from a shop that cannot: WooCommerce before
+   * 10.0, or with sessions of its own. A page that is opened with a token copies its session too, but only once for a
+   * browser, which keeps that copy whatever is added later: so each way to the shop needs a token of its own.
+   */
+  copySession(): Promise<string | null>;
+  /** The address of the page with this slug; null when there is none. */
+  findPage(slug: string): Promise<string | null>;
 }
 
 const prefix = '/wc/store/v1';
@@ -33,9 +42,10 @@ const prefix = '/wc/store/v1';
  * page sends the Cart-Token.
  */
 export function createStoreApi(options: WooCommerceOptions): StoreApi {
-  const { origin } = new URL(options.api);
+  const { origin, pathname } = new URL(options.api);
+  const folder = pathname.replace(/\/+$/, '');
   const isOwnOrigin = isSameOrigin(origin);
-  const session = createSessionStore('woocommerce', origin);
+  const session = createSessionStore('woocommerce', origin + folder);
   let nonce: string | null = null;
 
   const headers = (): Record<string, string> => {
@@ -57,7 +67,23 @@ export function createStoreApi(options: WooCommerceOptions): StoreApi {
     explain: (body) =>
       isRecord(body) && typeof body['message'] === 'string' ? toPlainText(body['message']) : null,
   });
-  const root = `${options.path ?? '/wp-json'}${prefix}`;
+  const rest = options.path ?? `${folder}/wp-json`;
+  const root = `${rest}${prefix}`;
+
+  /** Reads as a visitor who is not known: with a Cart-Token no session is copied, and other APIs of the shop refuse it. */
+  async function readAsNobody<T>(path: string, query: Query, schema: () => Schema<T>) {
+    let token: string | null = null;
+    const nobody = createTransport({
+      origin,
+      ...(options.fetch && { fetch: options.fetch }),
+      headers: () => ({}),
+      received(answered) {
+        token = answered.get('Cart-Token');
+      },
+    });
+    const body = await nobody.request({ method: 'GET', path, query, schema });
+    return { body, token };
+  }
 
   async function request<T>(call: Parameters<typeof transport.request<T>>[0]): Promise<T> {
     try {
@@ -86,11 +112,11 @@ export function createStoreApi(options: WooCommerceOptions): StoreApi {
     request({ method: 'GET', path: `${root}${path}`, query, schema, signal });
 
   async function refresh(): Promise<void> {
-    await get('/cart', {}, () => schemas().cart);
+    await ahead(get('/cart', {}, () => schemas().cart));
   }
 
   return {
-    origin,
+    home: `${origin}${folder}/`,
     isOwnOrigin,
     session,
     hasSession: () =>
@@ -98,6 +124,17 @@ export function createStoreApi(options: WooCommerceOptions): StoreApi {
     get,
     async openSession() {
       if (isOwnOrigin ? nonce === null : session.get() === null) await refresh();
+    },
+    async copySession() {
+      const { token: own } = session.get() ?? {};
+      const query = { session: own, _fields: 'items_count' };
+      const { body, token } = await readAsNobody(`${root}/cart`, query, () => schemas().count);
+      return body.items_count > 0 ? token : null;
+    },
+    async findPage(slug) {
+      const query = { slug, parent: 0, _fields: 'link' };
+      const { body } = await readAsNobody(`${rest}/wp/v2/pages`, query, () => schemas().pages);
+      return body[0]?.link ?? null;
     },
     async change(path, body, isRepeatable) {
       const send = () => batcher.change(path, body, isRepeatable);

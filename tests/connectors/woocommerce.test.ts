@@ -55,7 +55,7 @@ it('on the own origin sends the nonce of the last answer, and asks for another w
   const shop = createWooShop();
   const send = createWooServer(shop);
   // What the cookie of the session does, and a nonce that has grown old meanwhile.
-  const token = shop.tokenOf(shop.startVisit());
+  const token = shop.tokenOf(shop.beginVisit(null));
   let nonce = 'old';
   const { requests, fetch } = watch(async (input, init) => {
     const request = new Request(input, init);
@@ -78,10 +78,82 @@ it('on the own origin sends the nonce of the last answer, and asks for another w
   expect(await cartClient.handOff?.('checkout')).toBe(`${wooOrigin}/checkout/`);
 });
 
-it('hands a foreign cart over by the checkout link', async () => {
+const california = { country: 'US', state: 'CA', postcode: '' };
+
+it.each(['cart', 'checkout'] as const)(
+  'opens the %s page with a copy of the session: coupons, shipping, and what was added since',
+  async (page) => {
+    const shop = createWooShop({ address: california });
+    const api = { api: wooOrigin, fetch: createWooServer(shop) };
+    const { cartClient } = createWooCommerceConnector(api);
+    await cartClient.add(intent('salt-cellar', 'a'));
+    await cartClient.applyCoupon('WELCOME10');
+    await cartClient.chooseShippingOption('0/flat_rate:2');
+
+    const browser = shop.createBrowser();
+    const follow = async () => browser.open((await cartClient.handOff?.(page)) ?? '');
+    const total = async () => String((await cartClient.read())?.grandTotalCents);
+    expect(await follow()).toMatchObject({
+      path: `/${page}/`,
+      cart: {
+        coupons: [{ code: 'welcome10' }],
+        totals: { total_shipping: '1800', total_price: await total() },
+      },
+    });
+
+    await cartClient.add(intent('beeswax-tapers', 'b'));
+    expect(await follow()).toMatchObject({
+      cart: { items_count: 2, totals: { total_price: await total() } },
+    });
+    browser.buy();
+    expect(await follow()).toMatchObject({ cart: { items_count: 2 } });
+  },
+);
+
+it.each([
+  ['/kasse/', '/kasse/'],
+  ['kasse/?lang=de', '/kasse/'],
+])('opens the page that the tag names: %s', async (checkout, pathname) => {
+  const shop = createWooShop({ pages: { kasse: '/kasse/' } });
   const { cartClient } = createWooCommerceConnector({
     api: wooOrigin,
-    fetch: createWooServer(createWooShop()),
+    fetch: createWooServer(shop),
+    pages: { checkout },
+  });
+  await cartClient.add(intent('salt-cellar', 'a'));
+  const address = (await cartClient.handOff?.('checkout')) ?? '';
+  expect(new URL(address).pathname).toBe(pathname);
+  expect(shop.createBrowser().open(address)).toMatchObject({ cart: { items_count: 1 } });
+});
+
+it('finds a shop in a folder', async () => {
+  const pages = { cart: '/shop/cart/', checkout: '/shop/checkout/' };
+  const shop = createWooShop({ pages });
+  const old = createWooShop({ pages, copiesSessions: false });
+  const connect = (one: typeof shop) =>
+    createWooCommerceConnector({
+      api: `${wooOrigin}/shop`,
+      fetch: createWooServer(one, '/shop'),
+    }).cartClient;
+  const addressOf = async (one: typeof shop) => {
+    arrive();
+    const cartClient = connect(one);
+    await cartClient.add(intent('salt-cellar', 'a'));
+    return new URL((await cartClient.handOff?.('checkout')) ?? '').pathname;
+  };
+  expect(await addressOf(shop)).toBe('/shop/checkout/');
+  expect(await addressOf(old)).toBe('/shop/checkout-link/');
+  arrive();
+  expect(await connect(shop).handOff?.('cart')).toBe(`${wooOrigin}/shop/cart/`);
+});
+
+it.each([
+  ['copies no session', { copiesSessions: false }],
+  ['has its checkout elsewhere', { pages: { kasse: '/kasse/' } }],
+])('hands a foreign cart over by the checkout link to a shop that %s', async (_, settings) => {
+  const { cartClient } = createWooCommerceConnector({
+    api: wooOrigin,
+    fetch: createWooServer(createWooShop(settings)),
   });
   await cartClient.add(intent('salt-cellar', 'a'));
   await cartClient.applyCoupon('WELCOME10');
@@ -91,6 +163,31 @@ it('hands a foreign cart over by the checkout link', async () => {
     products: `${idOf('salt-cellar')}:1`,
     coupon: 'welcome10',
   });
+});
+
+it('a cart that has expired is not handed over', async () => {
+  const shop = createWooShop();
+  const { cartClient } = createWooCommerceConnector({
+    api: wooOrigin,
+    fetch: createWooServer(shop),
+  });
+  await cartClient.add(intent('salt-cellar', 'a'));
+  shop.expire();
+  expect(await cartClient.read()).toBeNull();
+  expect(await cartClient.handOff?.('checkout')).toBe(`${wooOrigin}/checkout/`);
+});
+
+it('says that a line has no fields to change', async () => {
+  const { cartClient } = createWooCommerceConnector({
+    api: wooOrigin,
+    fetch: createWooServer(createWooShop()),
+  });
+  const change = cartClient.updateAdditionalFields('x', {
+    itemId: idOf('salt-cellar'),
+    sku: null,
+    additionalFields: '{}',
+  });
+  await expect(change).rejects.toMatchObject({ code: 'lacking', isUnsent: true });
 });
 
 it.each([

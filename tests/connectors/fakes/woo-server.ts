@@ -1,11 +1,11 @@
-import { wooProducts } from './woo-catalogue.js';
+import { wooOrigin, wooProducts } from './woo-catalogue.js';
 import { showCart, wooChanges, type WooAnswer, type WooShop } from './woo-shop.js';
 
 const root = '/wp-json';
 const prefix = '/wc/store/v1';
 
 /** The Store API over a shop in memory, for a page of another origin: by Cart-Token, without cookies. */
-export function createWooServer(shop: WooShop): typeof fetch {
+export function createWooServer(shop: WooShop, folder = ''): typeof fetch {
   function changeCart(path: string, token: string | null, body: object) {
     const visit = shop.findVisit(token);
     if (!visit) {
@@ -34,20 +34,28 @@ export function createWooServer(shop: WooShop): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
-    const path = pathname.replace(root + prefix, '');
+    if (pathname === `${folder}${root}/wp/v2/pages`) {
+      const page = shop.pages[searchParams.get('slug') ?? ''];
+      // WordPress itself lets no page of another origin send a header that it does not know.
+      return request.headers.has('Cart-Token')
+        ? Response.error()
+        : Response.json(page ? [{ link: wooOrigin + page }] : []);
+    }
+    if (!pathname.startsWith(folder + root + prefix)) return new Response('', { status: 404 });
+    const path = pathname.replace(folder + root + prefix, '');
     const token = request.headers.get('Cart-Token');
     if (path === '/products') return toResponse(listProducts(searchParams));
     if (path.startsWith('/products/')) return toResponse(readProduct(path.slice(10)));
     if (path === '/batch') return toResponse(batch(await request.json()));
     if (path === '/cart' && request.method === 'GET') {
-      const visit = shop.findVisit(token) ?? shop.startVisit();
+      const visit = shop.findVisit(token) ?? shop.beginVisit(searchParams.get('session'));
       return toResponse({ status: 200, body: showCart(visit) }, shop.tokenOf(visit));
     }
     if (!Object.hasOwn(wooChanges, path) || request.method !== 'POST') {
       return toResponse(refuse(404, 'rest_no_route', 'No route was found.'));
     }
     const { visit, answer } = changeCart(path, token, (await request.json()) as object);
-    return toResponse(answer, visit ? shop.tokenOf(visit) : shop.tokenOf(shop.startVisit()));
+    return toResponse(answer, shop.tokenOf(visit ?? shop.beginVisit(null)));
   };
 }
 

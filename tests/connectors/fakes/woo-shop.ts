@@ -9,6 +9,8 @@ interface FakeItem {
 
 interface Visit {
   readonly user: string;
+  /** Whose session this one is a copy of. */
+  readonly original: string | null;
   items: FakeItem[];
   coupons: string[];
   address: { country: string; state: string; postcode: string };
@@ -23,8 +25,21 @@ export interface WooAnswer {
 const rates = { 'flat_rate:1': 600, 'flat_rate:2': 1800 };
 const emptyAddress = { country: '', state: '', postcode: '' };
 
+export interface WooSettings {
+  /** Where a cart is sent to from its start; by default rates wait for an address, which is a setting of the shop. */
+  readonly address?: Visit['address'];
+  /** Whether a session can be copied, as since WooCommerce 10.0. */
+  readonly copiesSessions?: boolean;
+  /** The paths of its pages by their slugs. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
 /** The shop behind the fake Store API: sessions with carts in memory, found by a signed Cart-Token. */
-export function createWooShop() {
+export function createWooShop({
+  address = emptyAddress,
+  copiesSessions = true,
+  pages = { cart: '/cart/', checkout: '/checkout/' },
+}: WooSettings = {}) {
   const visits = new Map<string, Visit>();
   let secret = randomUUID();
 
@@ -50,17 +65,51 @@ export function createWooShop() {
     return visits.get(user_id) ?? null;
   }
 
-  function startVisit(): Visit {
-    const user = `t_${randomUUID()}`;
-    const visit = { user, items: [], coupons: [], address: emptyAddress, rate: null };
-    visits.set(user, visit);
+  function startVisit(original: Visit | null = null): Visit {
+    const visit = {
+      user: `t_${randomUUID()}`,
+      original: original?.user ?? null,
+      items: original?.items.map((item) => ({ ...item })) ?? [],
+      coupons: [...(original?.coupons ?? [])],
+      // A copy does not have the customer.
+      address,
+      rate: original?.rate ?? (address === emptyAddress ? null : 'flat_rate:1'),
+    };
+    visits.set(visit.user, visit);
     return visit;
+  }
+
+  /**
+   * How WooCommerce's session handler begins a request with `?session=`: it copies that session, but for a browser whose
+   * cookie is that session, or a copy of it already, that one stays.
+   */
+  function beginVisit(token: string | null, cookie: Visit | null = null): Visit {
+    const given = copiesSessions ? findVisit(token) : null;
+    const stays = !given || cookie === given || cookie?.original === given.user;
+    return stays ? (cookie ?? startVisit()) : startVisit(given);
   }
 
   return {
     tokenOf,
     findVisit,
-    startVisit,
+    beginVisit,
+    pages,
+    /** A browser at the shop, with the cookie of its session. Answers the cart that a page shows. */
+    createBrowser() {
+      let cookie: Visit | null = null;
+      return {
+        open(href: string) {
+          const { pathname, searchParams } = new URL(href);
+          if (!Object.values(pages).includes(pathname)) return null;
+          cookie = beginVisit(searchParams.get('session'), cookie);
+          return { path: pathname, cart: showCart(cookie) };
+        },
+        /** Places the order, which leaves the session empty. */
+        buy() {
+          if (cookie) Object.assign(cookie, { items: [], coupons: [] });
+        },
+      };
+    },
     /** As when the tokens' time is over. */
     expire() {
       visits.clear();
