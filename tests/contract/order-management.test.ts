@@ -341,24 +341,6 @@ describeShop('The owner’s orders', (shop) => {
     expect(await codeOf(orders().cancel(cancel, record))).toBe('order-sent');
   });
 
-  it('of a gift card are refunded only while nothing of it is spent', async () => {
-    const { order } = await placeOrder(1);
-    await open.database.query(
-      "insert into gift_cards (code, order_id, value, balance, currency) values ('CODE', $1, 5000, 4000, 'USD')",
-      [order.id],
-    );
-    await open.database.query(
-      `update orders set details = replace(details, '"kind":"cart"', '"kind":"gift-card"')`,
-    );
-    expect(await codeOf(refund(order, 5000))).toBe('card-spent');
-    await open.database.query("update gift_cards set balance = 5000 where code = 'CODE'");
-    expect(await refund(order, 5000)).toEqual({ state: 'done' });
-    const { rows } = await open.database.query(
-      "select balance from gift_cards where code = 'CODE'",
-    );
-    expect(rows).toEqual([{ balance: 0 }]);
-  });
-
   it('keep the owner’s notes', async () => {
     const { order } = await placeOrder();
     const note = (text: string) => orders().note({ orderId: order.id, text }, record);

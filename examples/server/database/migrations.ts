@@ -28,6 +28,7 @@ import { purchasePlanFunctions } from './purchase-plan-functions.js';
 import { subscriptionNoticeTables, subscriptionTables } from './subscription-tables.js';
 import { scheduledProductTables } from './scheduled-product-tables.js';
 import { searchTables, translatedWordTables } from './search-tables.js';
+import { withdrawnCardTables } from './withdrawn-card-tables.js';
 
 export interface Migration {
   readonly name: string;
@@ -334,4 +335,5 @@ export const migrations: readonly Migration[] = [
   { name: '53 fonts', statements: fontTables },
   { name: '54 kept payments', statements: keptPaymentTables },
   { name: '55 order of discounts', statements: discountOrderTables },
+  { name: '56 what refunds take off gift cards', statements: withdrawnCardTables },
 ];

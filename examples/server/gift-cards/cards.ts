@@ -95,14 +95,42 @@ export async function redeemCards(
   }
 }
 
+/** A card as the order that bought it has it. */
+export interface BoughtGiftCard extends GiftCard {
+  /** Counts the shop's gift cards. */
+  readonly number: number;
+  readonly valueCents: number;
+  /** What refunds of the order have taken off it. */
+  readonly withdrawnCents: number;
+  readonly isDisabled: boolean;
+}
+
+/** What refunds have taken off the card of a statement. */
+export const withdrawn = `(select coalesce(sum(part.amount), 0)::integer from order_refund_withdrawals part
+  join order_refunds refund on refund.id = part.refund_id where part.code = card.code and refund.state <> 'refused')`;
+
+const boughtCards = `select ${columns}, card.number::integer as number, card.value as "valueCents",
+    ${withdrawn} as "withdrawnCents", card.disabled_at is not null as "isDisabled"
+  from gift_cards card where card.order_id = $1`;
+
 /** The cards that an order has bought, for its buyer and the owner. */
 export async function cardsOfOrder(
   queryable: Queryable,
   orderId: string,
-): Promise<(GiftCard & { readonly valueCents: number })[]> {
-  const { rows } = await queryable.query<GiftCard & { valueCents: number }>(
-    `select ${columns}, card.value as "valueCents" from gift_cards card
-     where card.order_id = $1 order by card.code`,
+): Promise<readonly BoughtGiftCard[]> {
+  const { rows } = await queryable.query<BoughtGiftCard>(`${boughtCards} order by card.number`, [
+    orderId,
+  ]);
+  return rows;
+}
+
+/** The same cards of a locked order: nobody pays with them until the transaction ends. Locks like `lockCards`. */
+export async function lockCardsOfOrder(
+  transaction: Queryable,
+  orderId: string,
+): Promise<readonly BoughtGiftCard[]> {
+  const { rows } = await transaction.query<BoughtGiftCard>(
+    `${boughtCards} order by card.code for update of card`,
     [orderId],
   );
   return rows;

@@ -3,8 +3,10 @@ export {
   cardsOfOrder,
   enterCard,
   lockCards,
+  lockCardsOfOrder,
   redeemCards,
   removeCard,
+  withdrawn,
   type GiftCard,
 } from './cards.js';
 export { GiftCardError } from './gift-card-error.js';

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { catalogueCurrencies, type CatalogueCurrency } from '../catalogue/index.js';
 import type { Database, Queryable, RecordChange } from '../database/index.js';
 import { readPosition, readSearch, toPage } from '../http/index.js';
+import { withdrawn } from './cards.js';
 import { endingOf } from './codes.js';
 import { GiftCardError } from './gift-card-error.js';
 import { changeOf, stateOf, type GiftCardChange, type GiftCardState } from './states.js';
@@ -15,6 +16,8 @@ export interface OwnedCard {
   readonly state: GiftCardState;
   readonly valueCents: number;
   readonly balanceCents: number;
+  /** Whether its whole price was refunded. */
+  readonly isRefunded: boolean;
   readonly currency: CatalogueCurrency;
   /** Milliseconds since 1970; null unless it is disabled. */
   readonly disabledAt: number | null;
@@ -31,9 +34,9 @@ export interface OwnedCard {
   readonly deliverOn: string | null;
 }
 
-/** What a card paid of an order, or a refund gave back to it. */
+/** What a card paid of an order, what a refund gave back to it, or what one of its own order took off it. */
 export interface CardUse {
-  readonly kind: 'paid' | 'returned';
+  readonly kind: 'paid' | 'returned' | 'withdrawn';
   readonly orderId: string;
   readonly orderNumber: number;
   readonly happenedAt: number;
@@ -75,6 +78,7 @@ const cardSchema = z
     position: z.coerce.number(),
     value: z.number(),
     balance: z.number(),
+    withdrawn: z.number(),
     currency: z.enum(catalogueCurrencies),
     disabled_at: time.nullable(),
     recipient: z.object({ name: z.string(), email: z.string() }).nullable(),
@@ -90,6 +94,7 @@ const cardSchema = z
     state: stateOf({ balanceCents: row.balance, isDisabled: row.disabled_at !== null }),
     valueCents: row.value,
     balanceCents: row.balance,
+    isRefunded: row.withdrawn === row.value,
     currency: row.currency,
     disabledAt: row.disabled_at,
     order: {
@@ -120,8 +125,8 @@ async function selectCards(
   values: readonly unknown[],
 ): Promise<readonly (OwnedCard & { readonly position: number })[]> {
   const { rows } = await queryable.query(
-    `select card.code, card.number as position, card.value, card.balance, card.currency, card.disabled_at,
-       card.recipient, card.deliver_on::text as deliver_on, o.id as order_id, o.number as order_number, o.buyer, o.placed_at
+    `select card.code, card.number as position, card.value, card.balance, ${withdrawn} as withdrawn, card.currency,
+       card.disabled_at, card.recipient, card.deliver_on::text as deliver_on, o.id as order_id, o.number as order_number, o.buyer, o.placed_at
      from gift_cards card join orders o on o.id = card.order_id ${rest}`,
     values,
   );
@@ -142,7 +147,7 @@ async function findCard(queryable: Queryable, number: string): Promise<OwnedCard
 
 const useSchema = z
   .object({
-    kind: z.enum(['paid', 'returned']),
+    kind: z.enum(['paid', 'returned', 'withdrawn']),
     order_id: z.string(),
     number: z.number(),
     happened_at: time,
@@ -168,6 +173,10 @@ async function readUses(queryable: Queryable, number: number): Promise<readonly 
          select 'returned', refund.order_id, refund.done_at, back.amount
          from order_refund_cards back join card using (code) join order_refunds refund on refund.id = back.refund_id
          where refund.state = 'done'
+         union all
+         select 'withdrawn', refund.order_id, refund.asked_at, part.amount
+         from order_refund_withdrawals part join card using (code) join order_refunds refund on refund.id = part.refund_id
+         where refund.state <> 'refused'
        )
      select uses.*, o.number from uses join orders o on o.id = uses.order_id
      order by uses.happened_at desc, uses.kind desc limit $2`,

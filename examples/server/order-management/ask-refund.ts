@@ -1,11 +1,13 @@
 import type { Database, Queryable, RecordChange } from '../database/index.js';
+import { lockCardsOfOrder } from '../gift-cards/index.js';
 import { choosePieces, managedLines } from './lines.js';
 import { lockOrder } from './locked-order.js';
 import { OrderChangeError } from './order-change-error.js';
-import { refundableCents } from './refund-amount.js';
+import { unrefundedCents } from './refund-amount.js';
 import { storeLines } from './send-order.js';
 import { splitRefund, type RefundParts, type RefundSource } from './split-refund.js';
 import type { LineQuantity, ManagedOrder } from './types.js';
+import { chosenPieces, withdrawFromCards } from './withdraw-cards.js';
 
 export interface NewRefund {
   readonly orderId: string;
@@ -25,7 +27,7 @@ const longestReason = 1000;
 
 /**
  * Stores a refund that waits for the provider, and resolves to its id. The amount counts as refunded from now on, so
- * that two refunds at once are not more than the order.
+ * that two refunds at once are not more than the order, and nobody spends a gift card that is refunded.
  * @throws OrderChangeError `order-not-found`, `too-many-pieces`, `amount-…`, `card-spent`, `text-too-long`.
  */
 export function askRefund(
@@ -56,11 +58,16 @@ export async function storeRefund(
   const { amountCents, reason } = refund;
   if (!Number.isInteger(amountCents) || amountCents <= 0)
     throw new OrderChangeError('amount-invalid');
-  if (amountCents > refundableCents(managed)) throw new OrderChangeError('amount-too-high');
+  if (amountCents > unrefundedCents(managed)) throw new OrderChangeError('amount-too-high');
   if (reason.length > longestReason) throw new OrderChangeError('text-too-long');
   const parts = splitRefund(amountCents, await readSource(transaction, managed));
   if (parts === null) throw new OrderChangeError('amount-too-high');
-  if (managed.order.kind === 'gift-card') await withdrawCards(transaction, refund.orderId);
+  const withdrawals = withdrawFromCards(amountCents, {
+    unrefundedCents: unrefundedCents(managed),
+    cards: await lockCardsOfOrder(transaction, refund.orderId),
+    chosen: chosenPieces(managed.order, refund.lines),
+  });
+  if (withdrawals === null) throw new OrderChangeError('card-spent');
 
   const { rows } = await transaction.query<{ id: number | string }>(
     `insert into order_refunds (order_id, key, state, amount, by_payment, reason, restocks, asked_at)
@@ -77,7 +84,14 @@ export async function storeRefund(
   );
   const id = rows[0]?.id;
   await storeLines(transaction, 'order_refund_lines', id, refund.lines);
-  await storeCards(transaction, id, parts.cards);
+  await storeCards(transaction, 'order_refund_cards', id, parts.cards);
+  const taken = withdrawals.map(({ card: { code }, cents }) => ({ code, cents }));
+  await storeCards(transaction, 'order_refund_withdrawals', id, taken);
+  await transaction.query(
+    `update gift_cards card set balance = card.balance - part.amount
+     from order_refund_withdrawals part where part.refund_id = $1 and part.code = card.code`,
+    [id],
+  );
   await transaction.query('update orders set refunded = refunded + $2 where id = $1', [
     refund.orderId,
     amountCents,
@@ -111,23 +125,15 @@ async function readSource(transaction: Queryable, { order, refunds }: ManagedOrd
   };
 }
 
-/** Who gets the price of a gift card back can spend nothing of it. @throws OrderChangeError `card-spent`. */
-async function withdrawCards(transaction: Queryable, orderId: string): Promise<void> {
-  const { rows } = await transaction.query<{ isSpent: boolean }>(
-    'select balance < value as "isSpent" from gift_cards where order_id = $1 order by code for update',
-    [orderId],
-  );
-  if (rows.some(({ isSpent }) => isSpent)) throw new OrderChangeError('card-spent');
-  await transaction.query('update gift_cards set balance = 0 where order_id = $1', [orderId]);
-}
-
+/** Stores what a refund gives back to cards that paid, or takes off cards that were bought. */
 async function storeCards(
   transaction: Queryable,
+  table: 'order_refund_cards' | 'order_refund_withdrawals',
   id: number | string | undefined,
   cards: RefundParts['cards'],
 ): Promise<void> {
   await transaction.query(
-    `insert into order_refund_cards
+    `insert into ${table}
      select $1, code, cents from json_to_recordset($2::json) as part (code text, cents integer)`,
     [id, JSON.stringify(cards)],
   );

@@ -1,15 +1,17 @@
 import type { Database, RecordChange } from '../database/index.js';
+import { lockCardsOfOrder } from '../gift-cards/index.js';
 import { storeRefund } from './ask-refund.js';
 import { managedLines } from './lines.js';
 import { lockOrder } from './locked-order.js';
 import { OrderChangeError } from './order-change-error.js';
-import { refundableCents } from './refund-amount.js';
+import { unrefundedCents } from './refund-amount.js';
 import { restock } from './restock.js';
+import { spentOf } from './withdraw-cards.js';
 
 /**
  * Cancels an order of which nothing was sent: its pieces are for sale again, and what is left of its price is refunded.
  * Resolves to the id of that refund; null if nothing was paid, or the order was cancelled before.
- * @throws OrderChangeError `order-not-found`, `order-sent`, `card-spent`, `text-too-long`.
+ * @throws OrderChangeError `order-not-found`, `order-sent`, `cancel-card-spent`, `text-too-long`.
  */
 export function cancelOrder(
   database: Database,
@@ -24,10 +26,12 @@ export function cancelOrder(
     const managed = await lockOrder(transaction, orderId);
     if (managed.cancelledAt !== null) return null;
     if (managed.shipments.length > 0) throw new OrderChangeError('order-sent');
+    const cards = await lockCardsOfOrder(transaction, orderId);
+    if (cards.some((card) => spentOf(card) > 0)) throw new OrderChangeError('cancel-card-spent');
     const lines = managedLines(managed)
       .filter(({ toRefund }) => toRefund > 0)
       .map(({ entry, toRefund }) => ({ entryId: entry.id, quantity: toRefund }));
-    const amountCents = refundableCents(managed);
+    const amountCents = unrefundedCents(managed);
     const id =
       amountCents === 0
         ? null

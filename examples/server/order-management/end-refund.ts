@@ -1,8 +1,11 @@
 import type { Database, Queryable } from '../database/index.js';
+import { cardsOfOrder, withdrawn } from '../gift-cards/index.js';
+import { dropCardMails } from '../orders/index.js';
 import type { RefundOutcome } from '../payments/index.js';
 import { lockOrder, storeFulfilment } from './locked-order.js';
 import { restock } from './restock.js';
 import type { LineQuantity, ManagedOrder } from './types.js';
+import { paidFor } from './withdraw-cards.js';
 
 /** A refund that waits for the provider. */
 export interface AskedRefund {
@@ -78,6 +81,7 @@ export function endRefund(
     if (row === undefined) return;
     if (isDone) {
       await returnToCards(transaction, id);
+      await dropRefundedCards(transaction, orderId);
       if (row.restocks) await restock(transaction, managed.order, row.lines ?? []);
       await onRefunded(transaction, managed, { id, amountCents: row.amount, reason: row.reason });
     } else {
@@ -85,21 +89,36 @@ export function endRefund(
         orderId,
         row.amount,
       ]);
-      if (managed.order.kind === 'gift-card') {
-        await transaction.query('update gift_cards set balance = value where order_id = $1', [
-          orderId,
-        ]);
-      }
+      await giveBackToCards(transaction, id);
     }
     await storeFulfilment(transaction, orderId);
   });
 }
 
-/** A card never holds more than it was sold with. */
+/** A card that paid never holds more than was paid for it and not refunded. */
 async function returnToCards(transaction: Queryable, refundId: string): Promise<void> {
   await transaction.query(
-    `update gift_cards card set balance = least(card.value, card.balance + part.amount)
-     from order_refund_cards part where part.refund_id = $1 and part.code = card.code`,
+    `update gift_cards card set balance = least(card.value - ${withdrawn}, card.balance + paid.amount)
+     from order_refund_cards paid where paid.refund_id = $1 and paid.code = card.code`,
+    [refundId],
+  );
+}
+
+/** A card that is worth nothing any more is not sent to its recipient. */
+async function dropRefundedCards(transaction: Queryable, orderId: string): Promise<void> {
+  const cards = await cardsOfOrder(transaction, orderId);
+  const refunded = cards.filter((card) => paidFor(card) === 0);
+  await dropCardMails(
+    transaction,
+    refunded.map(({ code }) => code),
+  );
+}
+
+/** A refund that was refused leaves the cards that the order bought as they would be without it. */
+async function giveBackToCards(transaction: Queryable, refundId: string): Promise<void> {
+  await transaction.query(
+    `update gift_cards card set balance = card.balance + part.amount
+     from order_refund_withdrawals part where part.refund_id = $1 and part.code = card.code`,
     [refundId],
   );
 }

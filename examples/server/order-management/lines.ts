@@ -66,6 +66,10 @@ export function choosePieces(
   return isPossible && isOnce ? wanted : null;
 }
 
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
 function countPieces(
   parts: readonly { readonly lines: readonly LineQuantity[] }[],
 ): ReadonlyMap<string, number> {

@@ -8,7 +8,10 @@ const sentences = {
   'text-too-long': 'One of the texts is too long.',
   'amount-invalid': 'Write an amount such as 12.50.',
   'amount-too-high': 'That is more than is left to refund.',
-  'card-spent': 'A gift card of this order has been used, so its price cannot be refunded here.',
+  'card-spent':
+    'A gift card of this order has been used, and what was spent of it cannot be refunded. Lower the amount to what is left.',
+  'cancel-card-spent':
+    'A gift card of this order has been used, so the order cannot be cancelled. Refund what is left of it instead.',
   'payment-open': 'The payment is not settled yet. Please try again in a minute.',
   'order-sent': 'A part of this order was sent already. Refund what comes back instead.',
   'note-empty': 'Write a note first.',

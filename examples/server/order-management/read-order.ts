@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/index.js';
+import { cardsOfOrder, endingOf } from '../gift-cards/index.js';
 import { findOrder, fulfilmentStates } from '../orders/index.js';
 import {
   type LineQuantity,
@@ -78,7 +79,13 @@ export async function readManagedOrder(
   const order = await findOrder(queryable, orderId);
   const progress = order && (await readProgress(queryable, orderId));
   if (order === null || progress === null) return null;
-  return { order, ...progress, notes: await readNotes(queryable, orderId) };
+  const cards = await cardsOfOrder(queryable, orderId);
+  return {
+    order,
+    ...progress,
+    cards: cards.map(({ code, ...card }) => ({ ...card, ending: endingOf(code) })),
+    notes: await readNotes(queryable, orderId),
+  };
 }
 
 async function readNotes(queryable: Queryable, orderId: string): Promise<readonly OrderNote[]> {

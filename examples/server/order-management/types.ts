@@ -78,8 +78,21 @@ export interface OrderProgress {
   readonly refunds: readonly Refund[];
 }
 
+/** A gift card that an order has bought. Amounts are whole minor units of the order's currency. */
+export interface SoldCard {
+  /** Counts the shop's gift cards. */
+  readonly number: number;
+  readonly valueCents: number;
+  readonly balanceCents: number;
+  /** What refunds of the order have taken off it. */
+  readonly withdrawnCents: number;
+  readonly isDisabled: boolean;
+}
+
 /** An order with all that the owner's page shows. */
 export interface ManagedOrder extends OrderProgress {
   readonly order: OrderJson;
+  /** Without their codes, with which anybody could pay. `ending`: the last characters of the code. */
+  readonly cards: readonly (SoldCard & { readonly ending: string })[];
   readonly notes: readonly OrderNote[];
 }

@@ -136,6 +136,8 @@ export interface BoughtCard {
   readonly code: string;
   readonly valueCents: number;
   readonly balanceCents: number;
+  /** What refunds of the order have taken off it. */
+  readonly withdrawnCents: number;
 }
 
 export interface CheckoutDependencies {

@@ -75,6 +75,19 @@ export interface IssuedCard {
   readonly cents: number;
 }
 
+const cardMailKey = (code: string) => `gift-card:${idOfCode(code)}`;
+
+/** Takes back the mails of cards that were not sent yet: to their recipients they promise money. */
+export async function dropCardMails(
+  transaction: Queryable,
+  codes: readonly string[],
+): Promise<void> {
+  await transaction.query(
+    "delete from outbox where key = any($1::text[]) and state in ('waiting', 'failed')",
+    [codes.map(cardMailKey)],
+  );
+}
+
 /** Queues a mail for each card, to its recipient on the chosen day, or to the buyer at once. */
 export async function queueCardMails(
   transaction: Queryable,
@@ -86,7 +99,7 @@ export async function queueCardMails(
   const notBefore = recipient && deliveryTime(recipient);
   for (const { code, cents } of cards) {
     await mailer.queueMail(transaction, {
-      key: `gift-card:${idOfCode(code)}`,
+      key: cardMailKey(code),
       kind: 'gift-card',
       to: recipient?.email ?? order.email,
       language,

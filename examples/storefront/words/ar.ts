@@ -254,6 +254,7 @@ export const ar = {
   'Your gift cards': 'بطاقات هداياك',
   '{balance|apply money} is left of {value|apply money}.':
     'بقي {balance|apply money} من {value|apply money}.',
+  '{refunded|apply money} of it was refunded.': 'استُرد منه {refunded|apply money}.',
   'Whoever has a code can spend it, at the checkout. It never expires.':
     'يمكن لكل من لديه الرمز استخدامه عند إتمام الشراء. ولا تنتهي صلاحيته.',
   VAT: 'ضريبة القيمة المضافة',

@@ -263,6 +263,7 @@ export const de = {
   'Your gift cards': 'Ihre Gutscheine',
   '{balance|apply money} is left of {value|apply money}.':
     '{balance|apply money} von {value|apply money} sind übrig.',
+  '{refunded|apply money} of it was refunded.': '{refunded|apply money} davon wurden erstattet.',
   'Whoever has a code can spend it, at the checkout. It never expires.':
     'Wer einen Code hat, kann ihn an der Kasse einlösen. Er läuft nie ab.',
   VAT: 'MwSt.',

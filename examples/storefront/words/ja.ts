@@ -255,6 +255,7 @@ export const ja = {
   'Your gift cards': 'ギフトカード',
   '{balance|apply money} is left of {value|apply money}.':
     '{value|apply money}のうち残高{balance|apply money}。',
+  '{refunded|apply money} of it was refunded.': 'うち{refunded|apply money}は返金済みです。',
   'Whoever has a code can spend it, at the checkout. It never expires.':
     'コードをお持ちの方は、どなたでもご購入手続きでお使いいただけます。有効期限はありません。',
   VAT: '付加価値税',

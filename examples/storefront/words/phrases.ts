@@ -228,6 +228,7 @@ export const phrases = [
   'Your gift cards',
   '{balance|apply money} is left of {value|apply money}.',
   'Whoever has a code can spend it, at the checkout. It never expires.',
+  '{refunded|apply money} of it was refunded.',
   'VAT',
   'Consumption tax',
   'Delivery and tax are in it.',

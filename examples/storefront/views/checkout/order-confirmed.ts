@@ -63,10 +63,11 @@ function cardsView(cards: readonly BoughtCard[], money: ToMoney) {
   if (cards.length === 0) return null;
   return {
     title: say(cards.length === 1 ? 'Your gift card' : 'Your gift cards'),
-    cards: cards.map(({ code, balanceCents, valueCents }) => ({
+    cards: cards.map(({ code, balanceCents, valueCents, withdrawnCents }) => ({
       code,
       balance: money(balanceCents),
       value: money(valueCents),
+      refunded: withdrawnCents > 0 ? money(withdrawnCents) : null,
     })),
   };
 }
@@ -76,8 +77,8 @@ function cardsView(cards: readonly BoughtCard[], money: ToMoney) {
  * because its id is part of this page's address.
  */
 function purchaseData(order: OrderJson) {
-  return {
   const units = (cents: number) => centsToDecimal(cents, order.currency);
+  return {
     id: String(order.number),
     purchasedCartId: order.purchasedCartId,
     testMode: order.testMode,

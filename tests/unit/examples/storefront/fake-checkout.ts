@@ -1,6 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import {
   Problem,
+  type BoughtCard,
   type CheckoutCart,
   type Draft,
   type OrderJson,
@@ -97,7 +98,7 @@ export const order: OrderJson = {
 };
 
 /** The cards that `order-1` has bought, for assertions of its page. */
-export const boughtCards: { code: string; valueCents: number; balanceCents: number }[] = [];
+export const boughtCards: BoughtCard[] = [];
 
 /** What was typed, by token. */
 export const drafts = new Map<string, Draft>();

@@ -62,7 +62,12 @@ export function createFakeOrderManagement(): OrderManagement {
     read: (id) =>
       Promise.resolve(
         id === order.id
-          ? { order, ...progress, notes: [{ writtenAt: Date.UTC(2026, 10, 25), text: 'Called.' }] }
+          ? {
+              order,
+              ...progress,
+              cards: [],
+              notes: [{ writtenAt: Date.UTC(2026, 10, 25), text: 'Called.' }],
+            }
           : null,
       ),
     progress: () => Promise.resolve(progress),

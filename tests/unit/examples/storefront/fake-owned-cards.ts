@@ -8,6 +8,7 @@ export const ownedCard: OwnedCard = {
   state: 'active',
   valueCents: 5000,
   balanceCents: 3250,
+  isRefunded: false,
   currency: 'USD',
   disabledAt: null,
   order: { id: order.id, number: order.number, buyer: order.name, placedAt: Date.UTC(2026, 9, 31) },

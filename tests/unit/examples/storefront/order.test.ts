@@ -29,11 +29,13 @@ const send = async (address: string, fields: Record<string, string>, cookie = ''
 const to = ({ answer }: { answer: Response }) => [answer.status, answer.headers.get('Location')];
 
 describe('the order', () => {
-  it('shows the codes of its gift cards and what is left on them', async () => {
-    boughtCards.push({ code: 'ABCD-EFGH-JKMN-PQRS', valueCents: 2500, balanceCents: 1200 });
+  it('shows the codes of its gift cards, what is left on them and what was refunded', async () => {
+    const card = { code: 'ABCD-EFGH-JKMN-PQRS', valueCents: 2500, balanceCents: 1200 };
+    boughtCards.push({ ...card, withdrawnCents: 0 }, { ...card, withdrawnCents: 1000 });
     const bought = await open('/order-confirmed/order-1', 'ORDERS=order-1');
     expect(bought.texts('.gift-codes li')).toEqual([
       'ABCD-EFGH-JKMN-PQRS $12.00 is left of $25.00.',
+      'ABCD-EFGH-JKMN-PQRS $12.00 is left of $25.00. $10.00 of it was refunded.',
     ]);
     boughtCards.length = 0;
     const other = await open('/order-confirmed/order-1', 'ORDERS=order-1');

@@ -62,6 +62,16 @@ describe('the owner’s list of gift cards', () => {
     ]);
   });
 
+  it.each<[OwnedCard['state'], boolean, string]>([
+    ['spent', false, 'Spent'],
+    ['spent', true, 'Refunded'],
+    ['disabled', true, 'Disabled'],
+  ])('says of a card that is %s, refunded: %s, that it is %s', async (state, isRefunded, words) => {
+    const { open } = openShop({ state, isRefunded });
+    expect((await open(list)).texts('tbody .owner-state')).toEqual([words]);
+    expect((await open(path)).texts('main .owner-state')).toEqual([words]);
+  });
+
   it('looks for a text in all states, and keeps it in its pages', async () => {
     const { open, asked } = openShop();
     const { texts, document } = await open(`${list}?q=%20Ada%20`);

@@ -13,9 +13,9 @@ const asOwner = 'OWNER=yes';
 const path = `/owner/orders/${order.id}`;
 const key = '0123456789abcdef';
 
-function openShop() {
+function openShop(services = createFakeServices()) {
   const app = createStorefront({
-    services: createFakeServices(),
+    services,
     assetsDir: tmpdir(),
     publicDir: 'examples/storefront/public',
     templatesDir: 'examples/storefront/templates',
@@ -162,6 +162,27 @@ describe('a refund', () => {
     expect(document.querySelector('#amount-field')?.getAttribute('value')).toMatch(/^\d+\.\d\d$/);
     expect(document.querySelector('[name=restocks]')?.hasAttribute('checked')).toBe(true);
   });
+});
+
+it('a refund of gift cards shows what is left on each, and not their codes', async () => {
+  const services = createFakeServices();
+  const managed = await services.orderManagement.read(order.id);
+  const card = { number: 12, ending: 'PQRS', isDisabled: false, withdrawnCents: 0 };
+  const cards = [{ ...card, valueCents: 2500, balanceCents: 1500 }];
+  const { open } = openShop({
+    ...services,
+    orderManagement: {
+      ...services.orderManagement,
+      read: () => Promise.resolve(managed && { ...managed, cards }),
+    },
+  });
+  const { texts, document } = await open(`${path}/refund`);
+  expect(texts('#cards-title + ul li')).toEqual([
+    'Gift card 12, •••• •••• •••• ending in PQRS: $15.00 is left of $25.00',
+  ]);
+  expect(document.querySelector('#cards-title + ul a')?.getAttribute('href')).toBe(
+    '/owner/gift-cards/12',
+  );
 });
 
 it('the packing slip has no prices', async () => {

@@ -11,7 +11,7 @@ import { momentView } from '../moment.js';
 import { orderAddress } from '../orders/index.js';
 import { ownerPage } from '../page.js';
 import { giftCardPath, giftCardsPath } from './paths.js';
-import { changeWords, stateWords, useWords } from './words.js';
+import { changeWords, stateWordsOf, useWords } from './words.js';
 
 export interface OwnedCardView {
   readonly card: OwnedCard;
@@ -37,7 +37,7 @@ export function ownedCardView({ card, uses, crumb, problem, done }: OwnedCardVie
     }),
     back: { url: toAddress(giftCardsPath) },
     state,
-    stateWords: stateWords[state],
+    stateWords: stateWordsOf(card),
     disabled: disabledAt === null ? null : momentView(disabledAt),
     ending: card.ending,
     balance: money(card.balanceCents),

@@ -10,7 +10,7 @@ import { filteredListView } from '../filtered-list.js';
 import { dayView } from '../moment.js';
 import { ownerPage } from '../page.js';
 import { giftCardPath, giftCardsPath } from './paths.js';
-import { stateWords } from './words.js';
+import { stateWords, stateWordsOf } from './words.js';
 
 export interface GiftCardsPage {
   readonly crumb: string;
@@ -64,6 +64,6 @@ function rowOf({ number, ending, state, valueCents, balanceCents, currency, ...c
     balance: moneyView({ cents: balanceCents, currency }),
     value: moneyView({ cents: valueCents, currency }),
     state,
-    stateWords: stateWords[state],
+    stateWords: stateWordsOf({ state, ...card }),
   };
 }

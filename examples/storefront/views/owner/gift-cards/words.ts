@@ -1,10 +1,20 @@
-import type { CardUse, GiftCardChange, GiftCardState } from '../../../../server/index.js';
+import type {
+  CardUse,
+  GiftCardChange,
+  GiftCardState,
+  OwnedCard,
+} from '../../../../server/index.js';
 
 export const stateWords: Readonly<Record<GiftCardState, string>> = {
   active: 'Active',
   spent: 'Spent',
   disabled: 'Disabled',
 };
+
+/** Nothing is left on a refunded card either, but nobody has spent it. */
+export function stateWordsOf({ state, isRefunded }: Pick<OwnedCard, 'state' | 'isRefunded'>) {
+  return state === 'spent' && isRefunded ? 'Refunded' : stateWords[state];
+}
 
 export const changeWords: Readonly<
   Record<GiftCardChange, { readonly button: string; readonly means: string; readonly done: string }>
@@ -25,4 +35,5 @@ export const changeWords: Readonly<
 export const useWords: Readonly<Record<CardUse['kind'], string>> = {
   paid: 'Paid',
   returned: 'Given back by a refund',
+  withdrawn: 'Refunded to its buyer',
 };

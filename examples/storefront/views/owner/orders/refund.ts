@@ -8,6 +8,8 @@ import {
 } from '../../../../server/index.js';
 import type { Typed } from '../../parts/field.js';
 import { moneyView } from '../../parts/money.js';
+import { toAddress } from '../../address.js';
+import { giftCardPath } from '../gift-cards/paths.js';
 import { ownerPage } from '../page.js';
 import { orderAddress } from './paths.js';
 
@@ -36,6 +38,13 @@ export function refundView(given: RefundPage) {
     key,
     back: { url: orderAddress(order.id), title: `Order ${order.number}` },
     left: money(refundableCents(managed)),
+    cards: managed.cards.map(({ number, ending, balanceCents, valueCents }) => ({
+      url: toAddress(giftCardPath(number)),
+      number: String(number),
+      ending,
+      balance: money(balanceCents),
+      value: money(valueCents),
+    })),
     choose: {
       url: orderAddress(order.id, '/refund'),
       lines: open.map(({ entry, toRefund }) => ({
@@ -66,7 +75,6 @@ export function refundView(given: RefundPage) {
             reason: typed.reason ?? '',
             canRestock: chosen.length > 0 && cancelledAt === null,
             restocks: typed.amount === undefined || typed.restocks !== undefined,
-            withdrawsCard: order.kind === 'gift-card',
             testMode: order.testMode,
           },
   };

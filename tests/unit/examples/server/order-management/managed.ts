@@ -1,6 +1,7 @@
 import type {
   EntryJson,
   LineQuantity,
+  ManagedOrder,
   OrderJson,
   OrderProgress,
   Refund,
@@ -57,6 +58,21 @@ export const refundOf = (
 
 export const pieces = (entryId: string, quantity: number): LineQuantity => ({ entryId, quantity });
 
+/** A gift card that an order has bought. */
+export const cardOf = (
+  number: number,
+  valueCents: number,
+  changes: Partial<ManagedOrder['cards'][number]> = {},
+): ManagedOrder['cards'][number] => ({
+  number,
+  ending: 'PQRS',
+  valueCents,
+  balanceCents: valueCents,
+  withdrawnCents: 0,
+  isDisabled: false,
+  ...changes,
+});
+
 /** An order of these lines, with what became of it. */
 export function managedOf(
   lines: readonly Line[],
@@ -64,10 +80,12 @@ export function managedOf(
     sums = {},
     shipments = [],
     refunds = [],
+    cards = [],
   }: {
     readonly sums?: Partial<Pick<OrderJson, 'grandTotal' | 'shippingTotal'>>;
     readonly shipments?: readonly Shipment[];
     readonly refunds?: readonly Refund[];
+    readonly cards?: ManagedOrder['cards'];
   } = {},
 ) {
   const entries = lines.map(entryOf);
@@ -78,5 +96,5 @@ export function managedOf(
     refunds,
     refundedCents: counted.reduce((sum, { amountCents }) => sum + amountCents, 0),
   };
-  return { ...progress, order: { entries, grandTotal: goods, shippingTotal: 0, ...sums } };
+  return { ...progress, cards, order: { entries, grandTotal: goods, shippingTotal: 0, ...sums } };
 }

@@ -4,7 +4,7 @@ import {
   refundableCents,
   suggestRefund,
 } from '../../../../../examples/server/order-management/refund-amount.js';
-import { managedOf, pieces, refundOf } from './managed.js';
+import { cardOf, managedOf, pieces, refundOf } from './managed.js';
 
 const two = [
   ['a', 2, 1000],
@@ -29,6 +29,27 @@ describe('the suggested amount of a refund', () => {
     const managed = managedOf(two, { refunds: [refundOf(2400)] });
     expect(refundableCents(managed)).toBe(100);
     expect(suggestRefund(managed, [pieces('a', 2)], false)).toBe(100);
+  });
+
+  // 10.00 of goods less 10 % and with 20 % tax is 10.80; delivery is 6.00.
+  it.each([
+    ['a gift card at its value', [pieces('b', 1)], false, 2500],
+    ['goods with all of the discount', [pieces('a', 1)], false, 1080],
+    ['both', [pieces('a', 1), pieces('b', 1)], false, 3580],
+    ['both with delivery', [pieces('a', 1), pieces('b', 1)], true, 4180],
+  ])('is that of %s, which has neither discount nor tax', (_, chosen, withShipping, cents) => {
+    const sums = { grandTotal: 4180, shippingTotal: 600 };
+    const lines = [['a', 1, 1000] as const, ['b', 1, 2500, 'gift-card'] as const];
+    const managed = managedOf(lines, { sums, cards: [cardOf(1, 2500)] });
+    expect(suggestRefund(managed, chosen, withShipping)).toBe(cents);
+  });
+
+  it('is what is left on a gift card', () => {
+    const lines = [['a', 1, 1000] as const, ['b', 1, 2500, 'gift-card'] as const];
+    const managed = managedOf(lines, { cards: [cardOf(1, 2500, { balanceCents: 1500 })] });
+    expect(refundableCents(managed)).toBe(2500);
+    expect(suggestRefund(managed, [pieces('b', 1)], false)).toBe(1500);
+    expect(suggestRefund(managed, [pieces('a', 1), pieces('b', 1)], true)).toBe(2500);
   });
 
   it('of an order that cost nothing is nothing', () => {
