@@ -144,4 +144,45 @@ describeShop('People of the owner’s pages', (shop) => {
     expect(back.headers.get('Location')).toBe('/owner');
     expect((await owner.submit('/owner/people/x/enable', {})).status).toBe(422);
   });
+
+  it.each([
+    ['the first owner', ''],
+    ['another account', 'zoe@example.com'],
+    ['an account that does not exist', 'nobody@example.com'],
+  ])('get no guesses at %s by signing in to their own', async (_, guessed) => {
+    for (const to of [email, 'zoe@example.com']) {
+      await invite(['viewer'], to);
+      await accept(await tokenOf());
+    }
+    const copy = await shop.openCopy({
+      ownerPassword,
+      clock: { now: () => now },
+      trustProxy: true,
+      rateLimits: { signIns: { calls: 3, seconds: 300 } },
+    });
+    const problems: string[] = [];
+    for (const place of [1, 2, 3]) {
+      const browser = await copy.visit();
+      const signIn = async (fields: Record<string, string>) => {
+        const answer = await browser.send('/owner/sign-in', {
+          method: 'POST',
+          form: { crumb: browser.cookies.get('crumb') ?? '', ...fields },
+          headers: { 'X-Forwarded-For': `203.0.113.${place}` },
+        });
+        return answer.headers.get('Location')?.split('problem=')[1] ?? 'none';
+      };
+      expect(await signIn({ email, password })).toBe('none');
+      for (const wrong of ['one guess', 'another guess']) {
+        problems.push(await signIn({ email: guessed, password: wrong }));
+      }
+      expect(await signIn({ email, password })).toBe('none');
+    }
+    const wrong = guessed === '' ? 'wrong-password' : 'wrong-account';
+    expect(problems).toEqual([
+      wrong,
+      wrong,
+      wrong,
+      ...Array.from({ length: 3 }, () => 'rate-limited'),
+    ]);
+  });
 });

@@ -136,6 +136,50 @@ describeShop('Owners with a second factor', (shop) => {
     });
   });
 
+  it('are guessed by code five times in a quarter of an hour, in however many browsers they were', async () => {
+    const browsers = [await signedIn(), await signedIn(), await signedIn()];
+    const { secret } = await turnOn();
+    owner.now += minute;
+    const places: (string | null)[] = [];
+    for (const browser of browsers) {
+      for (const code of ['000000', '000001']) {
+        places.push(locationOf(await signIn({ code }, browser)));
+      }
+      // The session of before has the same guesses, not its own.
+      const turnOff = act(
+        (c, owners) => owners.secondFactor.turnOff(c, { code: '', recoveryCode: 'x' }),
+        { of: browser },
+      );
+      await expect(turnOff).rejects.toMatchObject({
+        code: places.length < 4 ? 'wrong-code' : 'rate-limited',
+      });
+    }
+    expect(places.map((place) => place?.split('problem=')[1])).toEqual([
+      // The code that turned it on counts too.
+      'wrong-sign-in',
+      'wrong-sign-in',
+      'wrong-sign-in',
+      'rate-limited',
+      'rate-limited',
+      'rate-limited',
+    ]);
+    expect(locationOf(await signIn({ code: codeAt(secret, owner.now) }, browsers[0]))).toContain(
+      'rate-limited',
+    );
+  });
+
+  it('get in with a code in their own browser while somebody who knows the password guesses', async () => {
+    const { secret } = await turnOn();
+    owner.now += minute;
+    const places: (string | null)[] = [];
+    for (let times = 0; times < 12; times += 1) {
+      const stranger = await owner.open.visit();
+      places.push(locationOf(await signIn({ code: `00000${times % 10}` }, stranger)));
+    }
+    expect(places.filter((place) => place?.includes('wrong-sign-in'))).toHaveLength(10);
+    expect(locationOf(await signIn({ code: codeAt(secret, owner.now) }))).toBe('/owner');
+  });
+
   it('leave no password, token, secret or recovery code in the database', async () => {
     const { secret, recoveryCodes } = await turnOn();
     const stored: string[] = [];

@@ -20,6 +20,8 @@ export interface Accounts {
    * and its orders. False for a link that is unknown, used or too old. @throws Problem `wrong-password`.
    */
   confirm(code: string, password: string): Promise<boolean>;
+  /** Whose account such a link confirms, or null. */
+  memberToConfirm(code: string): Promise<string | null>;
   /** The confirmed account of an address and its password, or null. Takes the same time for all. */
   match(email: string, password: string): Promise<Account | null>;
   find(memberId: string): Promise<Account | null>;
@@ -160,6 +162,7 @@ export function createAccounts({ database, mailer, passwords, now }: AccountPart
         return mailLink(transaction, row, 'confirm');
       });
     },
+    memberToConfirm: (code) => readLink(database, { code, purpose: 'confirm' }, now()),
     async confirm(code, password) {
       const asked = await readLink(database, { code, purpose: 'confirm' }, now());
       if (asked === null) return false;

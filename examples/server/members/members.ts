@@ -56,6 +56,11 @@ export interface Members {
    */
   signInByPasskey(c: Context, signed: SignedCredential): Promise<Entered>;
   /**
+   * Runs what asks a member for the password again; a wrong one counts like that of a sign-in.
+   * @throws Problem `rate-limited`, even for the right password.
+   */
+  recheck<Result>(c: Context, memberId: string, attempt: () => Promise<Result>): Promise<Result>;
+  /**
    * Opens a session for a member whose proof was checked, in the place of an earlier one of this browser, and joins the
    * browser's cart to the member's.
    */
@@ -183,6 +188,10 @@ export function createMembers(parts: MemberDependencies): Members {
       if (!passkeys.isOffered(c)) throw new Problem('not-found');
       const owner = await guard(c, null, () => passkeys.match(c, signed));
       return members.enter(c, owner, false);
+    },
+    async recheck(c, memberId, attempt) {
+      const account = await accounts.find(memberId);
+      return guard(c, account?.email ?? '', attempt);
     },
     async enter(c, { memberId, email }, rememberMe) {
       const former = cookies.token(c);

@@ -8,6 +8,7 @@ import {
   type Signer,
 } from '../http/index.js';
 import { sessionLifetime } from './sessions.js';
+import { accountKey } from './sign-in-counters.js';
 import type { OwnerCall } from './types.js';
 
 const deviceCookie = 'OWNERDEVICE';
@@ -16,10 +17,10 @@ const deviceCookie = 'OWNERDEVICE';
 export interface OwnerCookies {
   /** The token of the session, or null. */
   token(c: OwnerCall): string | null;
-  /** The id of a browser in which the owner has signed in before, or null. */
-  device(c: OwnerCall): string | null;
-  /** After a sign-in: the session, and for a year that this browser is known. */
-  keep(c: OwnerCall, token: string): void;
+  /** The id of a browser that has signed in to this account before, or null. */
+  device(c: OwnerCall, email: string): string | null;
+  /** After a sign-in: the session, and for a year that this account knows the browser. */
+  keep(c: OwnerCall, session: { readonly token: string; readonly email: string }): void;
   /** Forgets the session. The browser stays known. */
   drop(c: OwnerCall): void;
 }
@@ -34,9 +35,12 @@ export function createOwnerCookies(
   };
   const cookies: OwnerCookies = {
     token: (c) => read(c, ownerCookie),
-    device: (c) => read(c, deviceCookie),
-    keep(c, token) {
-      const device = cookies.device(c) ?? randomUUID();
+    device(c, email) {
+      const [id = '', account] = read(c, deviceCookie)?.split('~') ?? [];
+      return account === accountKey(email) ? id : null;
+    },
+    keep(c, { token, email }) {
+      const device = `${cookies.device(c, email) ?? randomUUID()}~${accountKey(email)}`;
       const protection = { secure: callers.isSecure(c), httpOnly: true };
       keepHostCookie(c, ownerCookie, signer.sign(ownerCookie, token), {
         ...protection,

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
 /**
- * With at most 110 guesses in 5 minutes (`unknownSignIns` and one known browser), somebody tries 12 million passwords in
- * a year. Twelve random letters and digits have 3 × 10^21.
+ * With at most 10 guesses in 5 minutes (`signIns` of the account), strangers try a million passwords in a year. Twelve
+ * random letters and digits have 3 × 10^21.
  */
 export const shortestPassword = 12;
 

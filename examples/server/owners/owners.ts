@@ -11,6 +11,7 @@ import { createCredential, readOwnerPassword, shortestPassword } from './owner-p
 import type { Passwords } from '../passwords/index.js';
 import { createSecondFactorStore } from './second-factor.js';
 import { endAllSessions, endSession, findSession, listSessions, openSession } from './sessions.js';
+import { accountKey } from './sign-in-counters.js';
 import { createSignInGuard } from './sign-in-guard.js';
 import type {
   GivenCode,
@@ -50,7 +51,8 @@ export interface Owners {
    * Only wrong attempts count towards the limits, so that an owner can sign in often.
    * @throws Problem `wrong-password`, or `wrong-sign-in` when a code is needed too; `wrong-account` with an address, the
    * same for one without an account; `rate-limited`, even for the right
-   * password, after too many wrong ones of this browser, or of its address if it has never signed in.
+   * password, after too many wrong ones of this browser, or, if it has never signed in to this account, of its address
+   * or at the account.
    */
   signIn(c: OwnerCall, given: GivenSignIn): Promise<void>;
   /** Ends the session of the request; does nothing for others. */
@@ -104,6 +106,7 @@ export interface OwnerDependencies {
 }
 
 const accountOf = ({ account }: OwnerSession): number | null => account?.id ?? null;
+const emailOf = ({ account }: OwnerSession): string => account?.email ?? '';
 
 /** @throws OwnerPasswordError for a password that is too short. */
 export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
@@ -151,7 +154,19 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
     found.set(c.req.raw, Promise.resolve(null));
   }
 
-  const countCode = ({ id }: OwnerSession) => limiter.count('ownerCodes', `session:${id}`);
+  /** By account, so that neither more sessions nor more browsers give more guesses. */
+  const codesOf = (email: string) => ['ownerCodes', `account:${accountKey(email)}`] as const;
+  const countCode = (session: OwnerSession) => limiter.count(...codesOf(emailOf(session)));
+
+  /** Whether a sign-in guesses a code in a browser that the account knows: other browsers count together anyway. */
+  async function guessesCode(
+    c: OwnerCall,
+    { email, code, recoveryCode }: GivenSignIn,
+    { account, isRight }: { readonly account: number | null; readonly isRight: boolean },
+  ): Promise<boolean> {
+    if (!isRight || cookies.device(c, email) === null) return false;
+    return `${code}${recoveryCode}`.trim() !== '' && (await factor.state(database, account)).isOn;
+  }
 
   const owners: Owners = {
     isOwner: async (c) => (await owners.session(c)) !== null,
@@ -174,12 +189,14 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
     async signIn(c, given) {
       const before = await owners.session(c);
       const now = clock.now();
-      const { session, token } = await guard(c, async () => {
+      const { session, token } = await guard(c, given.email, async () => {
         const isFirst = given.email.trim() === '';
         const found = isFirst
           ? { account: null, isRight: await credential.matches(given.password) }
           : await accounts.check(database, given);
-        return database.transaction(async (transaction) => {
+        const isCounted = await guessesCode(c, given, found);
+        if (isCounted) await limiter.count(...codesOf(given.email));
+        const opened = await database.transaction(async (transaction) => {
           const { account } = found;
           // Both are looked at before either is refused, so that an answer does not tell which was wrong.
           const { isOn } = await factor.state(transaction, account);
@@ -193,7 +210,7 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
             await endSession(transaction, { id: before.id, account: accountOf(before) });
           }
           const device = deviceWords(c.req.header('User-Agent') ?? '');
-          const opened = await openSession(
+          const begun = await openSession(
             transaction,
             { credential: credential.id ?? '', account, device },
             now,
@@ -201,12 +218,14 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
           const actions: readonly OwnerActionCode[] =
             proof === 'recovery-code' ? ['recovery-code-used', 'signed-in'] : ['signed-in'];
           for (const action of actions) {
-            await recordAction(transaction, { session: opened.session.id, account, action }, now);
+            await recordAction(transaction, { session: begun.session.id, account, action }, now);
           }
-          return opened;
+          return begun;
         });
+        if (isCounted) await limiter.uncount(...codesOf(given.email));
+        return opened;
       });
-      cookies.keep(c, token);
+      cookies.keep(c, { token, email: given.email });
       found.set(c.req.raw, Promise.resolve(session));
     },
     async signOut(c) {
@@ -251,7 +270,7 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
         });
       }
       const hash = await passwords.hash(next);
-      await guard(c, async () => {
+      await guard(c, account.email, async () => {
         const { isRight } = await accounts.check(database, {
           email: account.email,
           password: present,
@@ -280,7 +299,7 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
       async start(c, password) {
         const session = await signedIn(c);
         const account = accountOf(session);
-        await guard(c, async () => {
+        await guard(c, emailOf(session), async () => {
           const isRight =
             session.account === null
               ? await credential.matches(password)

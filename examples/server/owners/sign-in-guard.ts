@@ -3,7 +3,7 @@ import type { Database } from '../database/index.js';
 import { Problem, type Callers, type RateLimiter } from '../http/index.js';
 import { recordRefusal } from './actions.js';
 import type { OwnerCookies } from './owner-cookies.js';
-import { signInCounters } from './sign-in-counters.js';
+import { accountKey, signInCounters } from './sign-in-counters.js';
 import type { OwnerCall } from './types.js';
 
 interface GuardParts {
@@ -14,15 +14,26 @@ interface GuardParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Runs an attempt that throws a Problem for a wrong password or code. @throws Also Problem `rate-limited`. */
-export type SignInGuard = <Result>(c: OwnerCall, attempt: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs an attempt at an account, which throws a Problem for a wrong password or code.
+ * @param email Of the account; empty for the first owner.
+ * @throws Also Problem `rate-limited`.
+ */
+export type SignInGuard = <Result>(
+  c: OwnerCall,
+  email: string,
+  attempt: () => Promise<Result>,
+) => Promise<Result>;
 
-/** Limits the attempts of a browser and records the refused ones; only these count towards the limits in the end. */
+/** Limits the attempts at an account and records the refused ones; only these count towards the limits in the end. */
 export function createSignInGuard(parts: GuardParts): SignInGuard {
   const { database, callers, cookies, limiter, clock } = parts;
-  return async (c, attempt) => {
-    const source = { device: cookies.device(c), address: callers.address(c) };
-    const counters = signInCounters(source);
+  return async (c, email, attempt) => {
+    const counters = signInCounters({
+      device: cookies.device(c, email),
+      address: callers.address(c),
+      account: accountKey(email),
+    });
     // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
     for (const { kind, key } of counters) await limiter.count(kind, key);
     const result = await attempt().catch(async (error: unknown) => {

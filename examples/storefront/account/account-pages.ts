@@ -96,11 +96,13 @@ export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): 
 
   app.get('/account/confirm', (c) => show(c, 'confirm', { code: c.req.query('code') ?? '' }));
   app.post('/account/confirm', (c) =>
-    take(c, 'confirm', async ({ code = '', password = '' }) =>
-      (await accounts.confirm(code, password))
+    take(c, 'confirm', async ({ code = '', password = '' }) => {
+      const memberId = await accounts.memberToConfirm(code);
+      return memberId !== null &&
+        (await members.recheck(c, memberId, () => accounts.confirm(code, password)))
         ? c.redirect('/account/sign-in?done=confirmed', seeOther)
-        : show(c, 'ended', {}, 404),
-    ),
+        : show(c, 'ended', {}, 404);
+    }),
   );
 
   app.get('/account/forgotten', (c) => show(c, 'forgotten'));

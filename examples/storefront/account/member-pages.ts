@@ -69,13 +69,15 @@ export function addMemberPages(app: Hono<PageVariables>, { services, render }: A
   );
   app.post('/account/password', (c) =>
     take(c, 'password', async (memberId, { present = '', next = '' }) => {
-      await accounts.changePassword({ memberId, present, next, token: members.tokenIn(c) });
+      const token = members.tokenIn(c);
+      const change = () => accounts.changePassword({ memberId, present, next, token });
+      await members.recheck(c, memberId, change);
       return c.redirect(`${accountPage}?done=password`, seeOther);
     }),
   );
   app.post('/account/remove', (c) =>
     take(c, 'remove', async (memberId, { password = '' }) => {
-      await accounts.remove(memberId, password);
+      await members.recheck(c, memberId, () => accounts.remove(memberId, password));
       members.forget(c);
       return c.redirect('/account/deleted', seeOther);
     }),

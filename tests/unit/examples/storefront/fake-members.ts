@@ -11,6 +11,7 @@ export function createFakeMembers(find: (c: Context) => Awaited<ReturnType<Membe
     accounts: {
       signUp: refuse,
       confirm: () => Promise.resolve(false),
+      memberToConfirm: () => Promise.resolve(null),
       match: () => Promise.resolve(null),
       find: () => Promise.resolve(null),
       askPassword: refuse,
@@ -49,6 +50,7 @@ export function createFakeMembers(find: (c: Context) => Awaited<ReturnType<Membe
     tokenIn: () => null,
     signIn: refuse,
     signInByPasskey: refuse,
+    recheck: (_, __, attempt) => attempt(),
     enter: refuse,
     signOut: refuse,
     forget: () => undefined,
