@@ -242,6 +242,7 @@ export {
   subscriptionChanges,
   SubscriptionError,
   subscriptionFilters,
+  subscriptionLinkPath,
   type Subscription,
   type SubscriptionChange,
   type SubscriptionEvent,

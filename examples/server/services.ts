@@ -178,7 +178,6 @@ export function createServices(context: ServerContext): Services {
     payments,
     mailer: context.mailer,
     reporter: context.reporter,
-    signer: context.signer,
     pricing: () => currentPricing(context),
     countries: async () => shippingCountries(await context.terms.known()),
     now: () => clock.now(),

@@ -29,7 +29,7 @@ export interface StorefrontServices {
   readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;
   readonly subscriptions: Omit<
     Services['subscriptions'],
-    'keep' | 'linkTo' | 'renewDue' | 'tellUpcoming' | 'start'
+    'keep' | 'renewDue' | 'tellUpcoming' | 'start'
   >;
   readonly ownedCards: Services['ownedCards'];
   readonly sales: Services['sales'];

@@ -26,6 +26,15 @@ async function subscribe(
 }
 
 const widths = [phone, tablet, desktop];
+const mailedLink = /http\S+\/subscriptions\/\S+\/open\?code=\S+/;
+
+/** Opens a link of a mail, whose host is that of the mail's shop. */
+async function openMailed(page: Page, link: string): Promise<void> {
+  const { pathname, search } = new URL(link);
+  await page.goto(`${pathname}${search}`);
+}
+
+const showIt = (page: Page) => page.getByRole('button', { name: 'Show my subscription' });
 
 describe('a subscription', () => {
   const { open } = useShop();
@@ -45,11 +54,13 @@ describe('a subscription', () => {
     await subscribe(open, email);
     const { page: owner } = await open({ javaScriptEnabled: false });
     await signIn(owner, '/owner/mail');
-    const link = await readMailedLink(owner, email, /http\S+\/subscriptions\/open\/\S+/);
+    const link = await readMailedLink(owner, email, mailedLink);
 
     const { page } = await open({ javaScriptEnabled: false });
-    await page.goto(new URL(link).pathname);
+    await openMailed(page, link);
     // The secret of the link is not in the address.
+    expect(new URL(page.url()).search).toBe('');
+    await showIt(page).click();
     await page.waitForURL(/\/subscriptions\/[\w-]{36}$/);
     await page.getByText('It renews by itself.').waitFor();
     await page.getByRole('button', { name: 'Skip the next order' }).click();
@@ -207,10 +218,11 @@ describe('a subscription whose time has come', () => {
     await signIn(owner, '/owner/subscriptions?state=past-due');
     await owner.locator('tr', { hasText: email }).getByRole('link').click();
     await owner.getByText('Next attempt').waitFor();
-    const link = await readMailedLink(owner, email, /http\S+\/subscriptions\/open\/\S+/);
+    const link = await readMailedLink(owner, email, mailedLink);
 
     const { page } = await open(options);
-    await page.goto(new URL(link).pathname);
+    await openMailed(page, link);
+    await showIt(page).click();
     await page.getByText(/The last payment was declined. We try again on/).waitFor();
     await page.getByRole('button', { name: 'Skip the next order' }).click();
     await page.getByText('It renews by itself.').waitFor();
@@ -246,8 +258,7 @@ describe('a subscription whose time has come', () => {
     const path = new URL(buyer.url()).pathname;
     const { page } = await open(options);
     await signIn(page, '/owner/mail');
-    const link = await readMailedLink(page, email, /http\S+\/subscriptions\/open\/\S+/);
-    await page.goto(new URL(link).pathname);
+    const link = await readMailedLink(page, email, mailedLink);
     const check = async () => {
       expect(await findViolations(page)).toEqual([]);
       const overflow = await page.evaluate(
@@ -255,6 +266,10 @@ describe('a subscription whose time has come', () => {
       );
       expect([page.url(), overflow]).toEqual([page.url(), 0]);
     };
+    await openMailed(page, link);
+    await check();
+    await showIt(page).click();
+    await page.getByRole('heading', { level: 1, name: 'Your subscription' }).waitFor();
     await check();
     await page.goto(`${path}/cancel`);
     await check();

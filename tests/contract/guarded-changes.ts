@@ -166,6 +166,8 @@ export const guardedChanges: Readonly<Record<string, Guarded>> = {
   'POST /order-confirmed/:orderId/link': { ...refused, form: { email: 'ada@example.com' } },
   'POST /subscriptions/:id/address': { ...refused, form: {} },
   'POST /subscriptions/:id/payment': { ...refused, form: {} },
+  'POST /subscriptions/:id/open': { ...refused, form: {} },
+  'POST /subscriptions/:id/link': { ...refused, form: { email: 'ada@example.com' } },
   'POST /subscriptions/:id/:change': { ...refused, form: {} },
   'POST /order-link': { ...refused, form: {} },
   'POST /forms/:formId': { ...refused, form: {} },

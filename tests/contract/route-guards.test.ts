@@ -117,7 +117,11 @@ describeShop('Every route', (shop) => {
   /** Whether the route asks the visitor to confirm the change on a page of the shop. */
   async function isCrumbRefusal(response: Response): Promise<boolean> {
     const page = response.headers.get('Location') ?? '';
-    if (/[?&](problem|restock)=crumb$/.test(page) || page === '/order-link') return true;
+    if (
+      /[?&](problem|restock)=crumb$/.test(page) ||
+      /^[/](order-link|subscriptions[/].+[/]open)$/.test(page)
+    )
+      return true;
     // The checkout says it on the page that its post leads to, for the browser that posted.
     const shown = /^[/](checkout|subscription)\b/.test(page) ? await follow(response) : response;
     return (await shown.text()).includes('Your session has expired.');

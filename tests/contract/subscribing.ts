@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { berlin, buy, readCheckout, shipTo } from './buying.js';
 import type { OpenShop } from './open-shop.js';
+import type { TestVisitor } from './visitor.js';
 
 /** Two bags of coffee every month, twelve times. */
 export async function subscribe(
@@ -38,4 +39,19 @@ export async function mailsOf({ database }: OpenShop) {
     'select kind, subject, body_text as body from outbox order by id',
   );
   return rows;
+}
+
+/** The paths of the links in the mails of a subscription, oldest first. */
+export async function linksTo(open: OpenShop, id: string): Promise<readonly string[]> {
+  const link = new RegExp(`/subscriptions/${id}/open\\?code=[\\w-]{43}`);
+  return (await mailsOf(open)).flatMap(({ body }) => link.exec(body)?.[0] ?? []);
+}
+
+/** A browser of the buyer: it has opened the link of the newest mail and pressed its button. */
+export async function visitAsBuyer(open: OpenShop, id: string): Promise<TestVisitor> {
+  const buyer = await open.visit();
+  await buyer.send((await linksTo(open, id)).at(-1) ?? '');
+  const { status } = await buyer.submit(`/subscriptions/${id}/open`, {});
+  if (status !== 303) throw new Error(`The link was answered with ${status}.`);
+  return buyer;
 }

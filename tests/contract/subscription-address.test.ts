@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { buyingOptions } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
-import { mailsOf, readSubscription, subscribe } from './subscribing.js';
+import { mailsOf, readSubscription, subscribe, visitAsBuyer } from './subscribing.js';
 import { shopOrigin } from './visitor.js';
 import { addPages } from './whole-shop.js';
 
@@ -112,7 +112,7 @@ describeShop('The address of a subscription', (shop) => {
         subject: expect.stringMatching(
           /^Your subscription to .+ goes to another address$/,
         ) as string,
-        body: expect.stringContaining(open.services.subscriptions.linkTo(id)) as string,
+        body: expect.stringContaining(`/subscriptions/${id}/open?code=`) as string,
       }),
     ]);
     // Mails are read by others more easily than the page is.
@@ -167,8 +167,7 @@ describeShop('The address of a subscription', (shop) => {
     addPages(open);
     await open.database.query("update variants set stock = 100 where sku = 'COFFEE'");
     const { id } = await subscribe(open);
-    const buyer = await open.visit();
-    await buyer.send(open.services.subscriptions.linkTo(id));
+    const buyer = await visitAsBuyer(open, id);
     const page = `/subscriptions/${id}`;
     const html = async (path: string) => (await buyer.send(path)).text();
     expect(await html(page)).toContain(`href="${page}/address"`);

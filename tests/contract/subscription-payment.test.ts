@@ -9,7 +9,7 @@ import type {
 import { buyingOptions } from './buying.js';
 import { createFakeProvider } from './fake-provider.js';
 import { describeShop, type OpenShop } from './open-shop.js';
-import { mailsOf, readSubscription, subscribe } from './subscribing.js';
+import { mailsOf, readSubscription, subscribe, visitAsBuyer } from './subscribing.js';
 import { shopOrigin } from './visitor.js';
 import { addPages } from './whole-shop.js';
 
@@ -269,7 +269,7 @@ describeShop('The payment of a subscription', (shop) => {
         subject: expect.stringMatching(
           /^The payment method of your subscription to .+ has changed$/,
         ) as string,
-        body: expect.stringContaining(open.services.subscriptions.linkTo(id)) as string,
+        body: expect.stringContaining(`/subscriptions/${id}/open?code=`) as string,
       }),
     ]);
   });
@@ -302,8 +302,7 @@ describeShop('The payment of a subscription', (shop) => {
 
   it('has a page for its buyer alone, which says why a card is declined', async () => {
     const { id } = await subscribe(open);
-    const buyer = await open.visit();
-    await buyer.send(open.services.subscriptions.linkTo(id));
+    const buyer = await visitAsBuyer(open, id);
     const page = `/subscriptions/${id}`;
     const html = async (path: string) => (await buyer.send(path)).text();
     expect(await html(page)).toContain(`href="${page}/payment"`);
@@ -346,8 +345,7 @@ describeShop('The payment of a subscription', (shop) => {
     const { provider, resumed } = createKeepingProvider();
     await openShop(provider);
     const { id } = await subscribe(open, byFake);
-    const buyer = await open.visit();
-    await buyer.send(open.services.subscriptions.linkTo(id));
+    const buyer = await visitAsBuyer(open, id);
     const page = `/subscriptions/${id}/payment`;
     const idempotencyKey = 'a-key-of-one-press';
     const away = await buyer.submit(page, {

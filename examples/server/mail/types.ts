@@ -55,7 +55,12 @@ export interface MailData {
     readonly reason: string;
     readonly orderUrl: string;
   };
-  'order-link': { readonly number: number; readonly url: string };
+  'order-link': {
+    readonly number: number;
+    /** What is delivered again and again, of a link to a subscription. */
+    readonly subscription?: string;
+    readonly url: string;
+  };
   'gift-card': {
     readonly code: string;
     readonly amount: Amount;

@@ -3,7 +3,7 @@ export type { Draft, DraftOutcome } from './draft-text.js';
 export { createOrderAccess, type OrderAccess } from './order-access.js';
 export { dropCardMails, orderPath, type OrderMailer } from './order-mail.js';
 export { countOrder, placeOrder } from './place-order.js';
-export { createOrderLinks, type OrderLinks } from './order-links.js';
+export { createOrderLinks, storeLink, type OrderLinks } from './order-links.js';
 export { takesGiftCards } from './gift-card-rules.js';
 export { findOrder } from './find-order.js';
 export {

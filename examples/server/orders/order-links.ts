@@ -9,7 +9,7 @@ import {
 import { findOrder } from './find-order.js';
 import type { OrderMailer } from './order-mail.js';
 
-/** Links in mails, each of which opens an order in one more browser. */
+/** Links in mails, each of which opens an order, and its subscription, in one more browser. */
 export interface OrderLinks {
   /**
    * Queues a mail with a link if the address is that of the order; otherwise nothing happens, and nobody can tell.
@@ -24,6 +24,8 @@ export interface OrderLinks {
 export interface LinkRequest {
   readonly email: string;
   readonly visitor: string;
+  /** Asked for on the page of a subscription, to which the link leads then. */
+  readonly subscription?: { readonly path: string; readonly title: string };
 }
 
 interface Dependencies {
@@ -38,15 +40,16 @@ const linkPath = '/order-link';
 
 export function createOrderLinks({ database, limiter, mailer, now }: Dependencies): OrderLinks {
   return {
-    async send(orderId, { email, visitor }) {
+    async send(orderId, { email, visitor, subscription }) {
       await limiter.count('links', visitor);
       const order = await findOrder(database, orderId);
-      if (order === null || !isSameAddress(order.email, email)) return;
+      // An erased buyer has no address.
+      if (order === null || order.email === '' || !isSameAddress(order.email, email)) return;
       if (!(await mayGetMail(limiter, orderId))) return;
       const language = callerLanguage();
-      const code = createSecret();
       await database.transaction(async (transaction) => {
-        await storeLink(transaction, { code, orderId, expiresAt: now() + lifetime });
+        const code = await storeLink(transaction, { orderId, expiresAt: now() + lifetime });
+        const path = subscription?.path ?? linkPath;
         await mailer.queueMail(transaction, {
           key: `order-link:${hashSecret(code)}`,
           kind: 'order-link',
@@ -54,7 +57,8 @@ export function createOrderLinks({ database, limiter, mailer, now }: Dependencie
           language,
           data: {
             number: order.number,
-            url: mailer.toUrl(`${linkPath}?${new URLSearchParams({ code })}`, language),
+            ...(subscription && { subscription: subscription.title }),
+            url: mailer.toUrl(`${path}?${new URLSearchParams({ code })}`, language),
           },
         });
       });
@@ -69,15 +73,17 @@ export function createOrderLinks({ database, limiter, mailer, now }: Dependencie
   };
 }
 
-/** The database keeps no code, so that a copy of it opens no order. */
-async function storeLink(
+/** Resolves to the code of a new link. The database does not keep it, so that a copy of it opens no order. */
+export async function storeLink(
   transaction: Queryable,
-  link: { readonly code: string; readonly orderId: string; readonly expiresAt: number },
-): Promise<void> {
+  { orderId, expiresAt }: { readonly orderId: string; readonly expiresAt: number },
+): Promise<string> {
+  const code = createSecret();
   await transaction.query(
     'insert into order_links (code_hash, order_id, expires_at) values ($1, $2, $3)',
-    [hashSecret(link.code), link.orderId, new Date(link.expiresAt)],
+    [hashSecret(code), orderId, new Date(expiresAt)],
   );
+  return code;
 }
 
 /** Somebody who knows the buyer's address cannot fill their mailbox. The response is the same. */

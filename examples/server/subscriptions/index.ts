@@ -5,6 +5,7 @@ export {
   type Subscriptions,
   type WholeSubscription,
 } from './subscriptions.js';
+export { subscriptionLinkPath } from './links.js';
 export { sharesSubscription } from './rows.js';
 export { SubscriptionError } from './subscription-error.js';
 export type { Subscription, SubscriptionEvent, SubscriptionEventKind } from './types.js';

@@ -1,10 +1,11 @@
 import type { Queryable } from '../database/index.js';
 import type { MailData, Mailer } from '../mail/index.js';
+import { linkToSubscription } from './links.js';
 import type { Subscription } from './types.js';
 
 export interface MailParts {
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl' | 'ownerEmail'>;
-  linkTo(subscriptionId: string): string;
+  now(): number;
 }
 
 /**
@@ -12,15 +13,17 @@ export interface MailParts {
  */
 export async function queueSubscriptionMail(
   transaction: Queryable,
-  { mailer, linkTo }: MailParts,
-  { id, email, language, title, quantity, unitCents, currency }: Subscription,
+  { mailer, now }: MailParts,
+  subscription: Subscription,
   news: Pick<MailData['subscription'], 'topic' | 'nextAt'> & {
     readonly cause: string;
     readonly canPayOtherwise?: boolean;
   },
 ): Promise<void> {
+  const { id, email, language, title, quantity, unitCents, currency } = subscription;
   if (email === '') return;
   const { topic, nextAt, cause, canPayOtherwise = false } = news;
+  const path = await linkToSubscription(transaction, subscription, now());
   await mailer.queueMail(transaction, {
     key: `subscription-${topic}:${id}:${cause}`,
     kind: 'subscription',
@@ -32,7 +35,7 @@ export async function queueSubscriptionMail(
       nextAt,
       price: { cents: unitCents * quantity, currency },
       canPayOtherwise,
-      url: mailer.toUrl(linkTo(id), language),
+      url: mailer.toUrl(path, language),
     },
   });
 }

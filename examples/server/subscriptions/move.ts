@@ -49,7 +49,7 @@ export async function moveSubscription(
       [id, JSON.stringify(address), new Date(now)],
     );
     await addEvent(transaction, id, { kind: 'moved', by: 'buyer', now });
-    // Anyone who has the link of a mail can change the address, so a mail tells the buyer.
+    // Whoever opens the link of a mail first can change the address, so a mail tells the buyer.
     const news = { topic: 'moved', nextAt: null, cause: String(now) } as const;
     await queueSubscriptionMail(transaction, parts, subscription, news);
   });

@@ -9,7 +9,6 @@ import { waysToPay, type PaidParts } from './ways-to-pay.js';
 
 export interface OutcomeParts extends MailParts {
   readonly database: Database;
-  now(): number;
 }
 
 const release = 'claimed_by = null, leased_until = null';

@@ -46,7 +46,7 @@ export async function payOtherwise(parts: KeepingParts, chosen: ChosenPayment): 
       [id, new Date(now)],
     );
     await addEvent(transaction, id, { kind: 'paid-otherwise', by: 'buyer', now });
-    // Anyone who has the link of a mail can change it, so a mail tells the buyer.
+    // Whoever opens the link of a mail first can change it, so a mail tells the buyer.
     const news = { topic: 'paid-otherwise', nextAt: null, cause: String(now) } as const;
     await queueSubscriptionMail(transaction, parts, locked, news);
   });

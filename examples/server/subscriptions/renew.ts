@@ -9,6 +9,7 @@ import {
   type Payments,
 } from '../payments/index.js';
 import { lockClaimed, type Claim } from './claims.js';
+import { linkToSubscription } from './links.js';
 import { storeDeclined, storeHeld, storePaid, type OutcomeParts } from './outcomes.js';
 import { prepareOrder, type PreparedOrder } from './prepare.js';
 
@@ -77,7 +78,7 @@ async function memberOf(transaction: Queryable, orderId: string): Promise<string
 }
 
 function place(
-  { database, payments, mailer, linkTo }: RenewalParts,
+  { database, payments, mailer }: RenewalParts,
   claim: Claim,
   { cartId, details, pricing, paymentKey, subscription: { language } }: PreparedOrder,
   reserved: AuthorisedPayment | null,
@@ -93,7 +94,7 @@ function place(
         payments,
         reserved,
         mailer,
-        keepSubscription: () => Promise.resolve(linkTo(claim.id)),
+        keepSubscription: () => linkToSubscription(transaction, subscription, pricing.now),
       });
       await storePaid(transaction, subscription, { orderId, now: pricing.now });
       return 'paid';

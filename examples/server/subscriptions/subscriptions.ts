@@ -4,7 +4,6 @@ import {
   type ReadPostalAddress,
 } from '../addresses/index.js';
 import type { RecordChange } from '../database/index.js';
-import type { Signer } from '../http/index.js';
 import type { KeepSubscription } from '../orders/index.js';
 import type { Payments, PaymentWay } from '../payments/index.js';
 import { changeSubscription, noteOn, type ChangeRequest } from './changes.js';
@@ -16,6 +15,7 @@ import {
   type SubscriptionFilter,
   type SubscriptionPage,
 } from './list.js';
+import { linkToSubscription } from './links.js';
 import { deliveryAddress, moveSubscription } from './move.js';
 import { tellUpcoming } from './notices.js';
 import { payOtherwise, type ChosenPayment } from './pay-otherwise.js';
@@ -41,10 +41,6 @@ export interface WholeSubscription {
 export interface Subscriptions {
   /** What the checkout does for an order of a subscription. */
   readonly keep: KeepSubscription;
-  /** The path that mails have. Whoever has it may change the subscription. */
-  linkTo(id: string): string;
-  /** The subscription of the signed end of such a path; null if it is not signed. */
-  open(signed: string): Promise<Subscription | null>;
   /** The id of the subscription that an order began or continued; null if there is none. */
   idOfOrder(orderId: string): Promise<string | null>;
   /** Those of a member's orders. */
@@ -85,24 +81,18 @@ export interface Subscriptions {
   start(): () => Promise<void>;
 }
 
-const purpose = 'subscription';
-
 export function createSubscriptions(
-  given: Omit<JobParts, 'linkTo'> & {
-    readonly signer: Signer;
+  parts: JobParts & {
     /** To which the shop ships. */
     countries(): Promise<readonly string[]>;
   },
 ): Subscriptions {
-  const { database, signer } = given;
-  const linkTo = (id: string) =>
-    `/subscriptions/open/${encodeURIComponent(signer.sign(purpose, id))}`;
-  const parts: JobParts = { ...given, linkTo };
+  const { database } = parts;
 
   async function find(id: string): Promise<WholeSubscription | null> {
     const subscription = await findSubscription(database, id);
     if (subscription === null) return null;
-    const changes = possibleChanges(subscription, given.now());
+    const changes = possibleChanges(subscription, parts.now());
     const events = await readEvents(database, id);
     return {
       subscription,
@@ -116,12 +106,7 @@ export function createSubscriptions(
   return {
     async keep(transaction, order) {
       const id = await startSubscription(transaction, order);
-      return id && linkTo(id);
-    },
-    linkTo,
-    async open(signed) {
-      const id = signer.verify(purpose, signed);
-      return id === null ? null : findSubscription(database, id);
+      return id && linkToSubscription(transaction, { id, orderId: order.id }, parts.now());
     },
     async idOfOrder(orderId) {
       const { rows } = await database.query<{ id: string }>(
@@ -135,9 +120,9 @@ export function createSubscriptions(
     list: (query) => listSubscriptions(database, query),
     count: () => countSubscriptions(database),
     change: (request, by, record) => changeSubscription(parts, request, by, record),
-    countries: () => given.countries(),
+    countries: () => parts.countries(),
     async move(id, typed) {
-      const read = readPostalAddress(typed, await given.countries());
+      const read = readPostalAddress(typed, await parts.countries());
       if ('address' in read) await moveSubscription(parts, { id, address: read.address });
       return read;
     },

@@ -1,18 +1,31 @@
+import { getCookie } from 'hono/cookie';
+import { crumbCookie } from '../../../core/net/index.js';
 import {
   Problem,
   seeOther,
   SubscriptionError,
   type WholeSubscription,
 } from '../../server/index.js';
+import { problemSentence } from '../problems.js';
 import type { PageCall, Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
-import { subscriptionUnknownView } from '../views/error-page.js';
-import { subscriptionPath } from '../views/subscription/index.js';
+import {
+  changedSentence,
+  subscriptionPath,
+  subscriptionUnknownView,
+} from '../views/subscription/index.js';
 
 export interface SubscriptionParts {
   readonly services: Pick<
     StorefrontServices,
-    'callers' | 'checkout' | 'crumbs' | 'limits' | 'payments' | 'subscriptions' | 'terms'
+    | 'callers'
+    | 'checkout'
+    | 'crumbs'
+    | 'limits'
+    | 'orderLinks'
+    | 'payments'
+    | 'subscriptions'
+    | 'terms'
   >;
   readonly render: Render;
 }
@@ -21,7 +34,7 @@ export const subscriptionRoute = '/subscriptions/:id';
 
 /** What the pages of one subscription begin with. */
 export function createOwnSubscriptions({ services, render }: SubscriptionParts) {
-  const { checkout, subscriptions } = services;
+  const { checkout, crumbs, subscriptions } = services;
 
   return {
     /** Null for everybody but the buyer. */
@@ -34,11 +47,25 @@ export function createOwnSubscriptions({ services, render }: SubscriptionParts) 
     leave(c: PageCall, query: string): Response {
       return c.redirect(`${subscriptionPath(c.req.param('id') ?? '')}?${query}`, seeOther);
     },
-    answerUnknown(c: PageCall): Response | Promise<Response> {
-      const view = subscriptionUnknownView();
-      return render(c, 'error-page', view, { status: 404, cache: 'no-store' });
+    /** The page that mails the buyer a link. */
+    answerUnknown(c: PageCall, { isEnded = false } = {}): Response | Promise<Response> {
+      const view = subscriptionUnknownView({
+        id: c.req.param('id') ?? '',
+        crumb: crumbs.issue(c),
+        isEnded,
+        isAsked: c.req.query('link') === 'asked',
+        problem: readProblem(c),
+      });
+      return render(c, 'order-state', view, { status: 404, cache: 'no-store' });
     },
   };
+}
+
+/** What a redirect to the page of a subscription says in its query. */
+export function readProblem(c: PageCall): string | null {
+  const code = c.req.query('problem');
+  if (code === 'subscription-state') return changedSentence();
+  return problemSentence(code, { hasCookies: getCookie(c, crumbCookie) !== undefined });
 }
 
 /** Why a change was refused. @throws every other error. */

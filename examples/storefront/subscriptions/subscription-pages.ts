@@ -1,43 +1,34 @@
 import type { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { crumbCookie } from '../../../core/net/index.js';
 import { seeOther, subscriptionChanges, type SubscriptionChange } from '../../server/index.js';
-import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';
-import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import {
   cancelQuestionView,
-  changedSentence,
   subscriptionPageView,
   subscriptionPath,
 } from '../views/subscription/index.js';
 import { addSubscriptionAddressPages } from './address-pages.js';
+import { addSubscriptionLinkPages } from './link-pages.js';
 import { addSubscriptionPaymentPages } from './payment-pages.js';
 import {
   createOwnSubscriptions,
+  readProblem,
   refusalCode,
   subscriptionRoute as page,
   type SubscriptionParts,
 } from './own-subscription.js';
 
 /**
- * `/subscriptions/{id}`: a subscription, for the browser and the member that bought it. The signed link of mails lets one
- * more browser in, and leaves the address at once, so that nothing keeps it.
+ * `/subscriptions/{id}`: a subscription, for the browser and the member that bought it, and for browsers in which the
+ * link of a mail was opened.
  */
 export function addSubscriptionPages(app: Hono<PageVariables>, parts: SubscriptionParts): void {
   const { services, render } = parts;
-  const { checkout, crumbs, limits, subscriptions, terms } = services;
+  const { crumbs, limits, subscriptions, terms } = services;
   const { readOwn, answerUnknown } = createOwnSubscriptions(parts);
+  addSubscriptionLinkPages(app, parts);
   addSubscriptionAddressPages(app, parts);
   addSubscriptionPaymentPages(app, parts);
-
-  app.get('/subscriptions/open/:signed', async (c) => {
-    const subscription = await subscriptions.open(c.req.param('signed'));
-    if (subscription === null) return answerUnknown(c);
-    checkout.grant(c, subscription.orderId);
-    return c.redirect(subscriptionPath(subscription.id), seeOther);
-  });
 
   app.get(page, async (c) => {
     const whole = await readOwn(c);
@@ -82,10 +73,4 @@ export function addSubscriptionPages(app: Hono<PageVariables>, parts: Subscripti
 
 function toChange(text: string | undefined): SubscriptionChange | null {
   return subscriptionChanges.find((known) => known === text) ?? null;
-}
-
-function readProblem(c: PageCall): string | null {
-  const code = c.req.query('problem');
-  if (code === 'subscription-state') return changedSentence();
-  return problemSentence(code, { hasCookies: getCookie(c, crumbCookie) !== undefined });
 }

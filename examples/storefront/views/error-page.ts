@@ -37,13 +37,6 @@ export function linkEndedView() {
   );
 }
 
-export function subscriptionUnknownView() {
-  return errorPage(
-    'Open the link in your e-mail',
-    'This browser does not know the subscription, or the link is incomplete. The link in our e-mails about it opens it here.',
-  );
-}
-
 export function downloadEndedView() {
   return errorPage(
     'This download has ended',

@@ -64,13 +64,18 @@ export const orderViews = {
       button: buttonView(say('viewOrder'), data.orderUrl),
     };
   },
-  'order-link': ({ number, url }, { say }) => ({
-    subject: say('orderLinkSubject', { number: String(number) }),
-    heading: say('orderLinkSubject', { number: String(number) }),
-    lead: say('orderLinkText', { number: String(number) }),
-    button: buttonView(say('viewOrder'), url),
-    small: say('notYou'),
-  }),
+  'order-link': ({ number, subscription, url }, { say }) => {
+    const isOrder = subscription === undefined;
+    const values = { number: String(number), title: subscription ?? '' };
+    const subject = say(isOrder ? 'orderLinkSubject' : 'subscriptionLinkSubject', values);
+    return {
+      subject,
+      heading: subject,
+      lead: say(isOrder ? 'orderLinkText' : 'subscriptionLinkText', values),
+      button: buttonView(say(isOrder ? 'viewOrder' : 'manageSubscription'), url),
+      small: say('notYou'),
+    };
+  },
   subscription: ({ topic, title, nextAt, price, canPayOtherwise, url }, parts) => {
     const { say, language } = parts;
     const { subject, text } = subscriptionWords[topic];

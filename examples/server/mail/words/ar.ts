@@ -26,6 +26,9 @@ export const ar: MailWords = {
   reason: 'السبب',
   orderLinkSubject: 'طلبك {number}',
   orderLinkText: 'طلبتَ عرض الطلب {number} في متصفح آخر. يفتحه هذا الرابط مرة واحدة خلال يوم.',
+  subscriptionLinkSubject: 'اشتراكك في {title}',
+  subscriptionLinkText:
+    'طلبتَ عرض اشتراكك في {title} في متصفح آخر. يفتحه هذا الرابط مرة واحدة خلال يوم.',
   notYou: 'إن لم تطلب ذلك فلا حاجة إلى أي إجراء.',
   giftCardSubject: 'بطاقة الهدية الخاصة بك من {shop}',
   giftForYouSubject: 'أرسل إليك {from} بطاقة هدية',

@@ -28,6 +28,9 @@ export const de: MailWords = {
   orderLinkSubject: 'Ihre Bestellung {number}',
   orderLinkText:
     'Sie möchten die Bestellung {number} in einem anderen Browser ansehen. Dieser Link öffnet sie einmal, innerhalb eines Tages.',
+  subscriptionLinkSubject: 'Ihr Abonnement: {title}',
+  subscriptionLinkText:
+    'Sie möchten Ihr Abonnement ({title}) in einem anderen Browser ansehen. Dieser Link öffnet es einmal, innerhalb eines Tages.',
   notYou: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   giftCardSubject: 'Ihr Gutschein von {shop}',
   giftForYouSubject: '{from} hat Ihnen einen Gutschein geschickt',

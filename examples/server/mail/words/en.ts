@@ -26,6 +26,9 @@ export const en = {
   orderLinkSubject: 'Your order {number}',
   orderLinkText:
     'You asked to see order {number} in another browser. This link opens it once, within a day.',
+  subscriptionLinkSubject: 'Your subscription to {title}',
+  subscriptionLinkText:
+    'You asked to see your subscription to {title} in another browser. This link opens it once, within a day.',
   notYou: 'If that was not you, there is nothing to do.',
   giftCardSubject: 'Your gift card from {shop}',
   giftForYouSubject: '{from} has sent you a gift card',

@@ -28,6 +28,9 @@ export const ja: MailWords = {
   orderLinkSubject: 'ご注文 {number}',
   orderLinkText:
     '別のブラウザーでご注文 {number} を見るためのリンクです。1日以内に一度だけ開けます。',
+  subscriptionLinkSubject: '定期購入：{title}',
+  subscriptionLinkText:
+    '別のブラウザーで定期購入（{title}）を見るためのリンクです。1日以内に一度だけ開けます。',
   notYou: 'お心当たりがない場合は、何もしなくて大丈夫です。',
   giftCardSubject: '{shop}のギフトカード',
   giftForYouSubject: '{from} 様からギフトカードが届きました',

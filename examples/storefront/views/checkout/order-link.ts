@@ -1,5 +1,6 @@
 import { website } from '../../site.js';
 import { say } from '../../words/say.js';
+import { toAddress } from '../address.js';
 
 /** The page of a link in a mail, whose button opens the order. */
 export function orderLinkView(crumb: string) {
@@ -10,6 +11,8 @@ export function orderLinkView(crumb: string) {
     analytics: { pageKind: 'order-link' },
     isCheckout: true,
     isForm: true,
-    crumb,
+    heading: say('Your order'),
+    lead: say('This link opens your order in this browser. It works once.'),
+    form: { url: toAddress('/order-link'), crumb, label: say('Show my order') },
   };
 }

@@ -36,8 +36,13 @@ export const subscriptionWords = {
   'Your subscriptions': 'اشتراكاتك',
   'Next order on {date}': 'الطلب التالي في {date}',
   'Open the link in your e-mail': 'افتح الرابط في بريدك الإلكتروني',
-  'This browser does not know the subscription, or the link is incomplete. The link in our e-mails about it opens it here.':
-    'هذا المتصفح لا يعرف الاشتراك، أو الرابط غير مكتمل. الرابط في رسائلنا عنه يفتحه هنا.',
+  'This browser does not know the subscription. The link in our latest e-mail about it opens it here, once, within a week.':
+    'هذا المتصفح لا يعرف الاشتراك. الرابط في أحدث رسائلنا عنه يفتحه هنا، مرة واحدة، خلال أسبوع.',
+  'It was used, it is too old, or it is incomplete.':
+    'لقد استُخدم، أو انتهت صلاحيته، أو هو غير مكتمل.',
+  'This link opens your subscription in this browser. It works once.':
+    'يفتح هذا الرابط اشتراكك في هذا المتصفح. يعمل مرة واحدة.',
+  'Show my subscription': 'اعرض اشتراكي',
   'The next order goes to this address.': 'يُرسل الطلب القادم إلى هذا العنوان.',
   'It applies from the next order on. Delivery and tax are calculated for the new address.':
     'يسري ذلك ابتداءً من الطلب القادم. تُحسب رسوم التوصيل والضريبة للعنوان الجديد.',

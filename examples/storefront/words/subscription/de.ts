@@ -37,8 +37,13 @@ export const subscriptionWords = {
   'Your subscriptions': 'Ihre Abonnements',
   'Next order on {date}': 'Nächste Bestellung am {date}',
   'Open the link in your e-mail': 'Öffnen Sie den Link in Ihrer E-Mail',
-  'This browser does not know the subscription, or the link is incomplete. The link in our e-mails about it opens it here.':
-    'Dieser Browser kennt das Abonnement nicht, oder der Link ist unvollständig. Der Link in unseren E-Mails dazu öffnet es hier.',
+  'This browser does not know the subscription. The link in our latest e-mail about it opens it here, once, within a week.':
+    'Dieser Browser kennt das Abonnement nicht. Der Link in unserer neuesten E-Mail dazu öffnet es hier, einmal, innerhalb einer Woche.',
+  'It was used, it is too old, or it is incomplete.':
+    'Er wurde benutzt, ist zu alt oder unvollständig.',
+  'This link opens your subscription in this browser. It works once.':
+    'Dieser Link öffnet Ihr Abonnement in diesem Browser. Er gilt einmal.',
+  'Show my subscription': 'Mein Abonnement zeigen',
   'The next order goes to this address.': 'Die nächste Bestellung geht an diese Adresse.',
   'It applies from the next order on. Delivery and tax are calculated for the new address.':
     'Sie gilt ab der nächsten Bestellung. Versand und Steuer werden für die neue Adresse berechnet.',

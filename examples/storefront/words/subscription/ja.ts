@@ -37,8 +37,12 @@ export const subscriptionWords = {
   'Your subscriptions': '定期購入',
   'Next order on {date}': '次回のご注文：{date}',
   'Open the link in your e-mail': 'メールのリンクを開いてください',
-  'This browser does not know the subscription, or the link is incomplete. The link in our e-mails about it opens it here.':
-    'このブラウザーではこの定期購入を確認できないか、リンクが不完全です。メールのリンクからお開きください。',
+  'This browser does not know the subscription. The link in our latest e-mail about it opens it here, once, within a week.':
+    'このブラウザーではこの定期購入を確認できません。最新のメールのリンクからお開きください。1週間以内に1回だけ使えます。',
+  'It was used, it is too old, or it is incomplete.': '使用済みか、期限切れか、不完全です。',
+  'This link opens your subscription in this browser. It works once.':
+    'このリンクは、このブラウザーで定期購入を開きます。1回だけ使えます。',
+  'Show my subscription': '定期購入を表示',
   'The next order goes to this address.': '次回のご注文はこの住所へお届けします。',
   'It applies from the next order on. Delivery and tax are calculated for the new address.':
     '次回のご注文から適用されます。送料と税は新しい住所で計算されます。',

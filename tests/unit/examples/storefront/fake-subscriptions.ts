@@ -55,7 +55,6 @@ export function createFakeSubscriptions(): StorefrontServices['subscriptions'] {
   const refuse = (note = '') =>
     note === 'refuse' ? Promise.reject(new SubscriptionError('note-too-long')) : Promise.resolve();
   return {
-    open: (signed) => Promise.resolve(signed === 'signed' ? subscription : null),
     idOfOrder: () => Promise.resolve(null),
     ofMember: () => Promise.resolve([subscription]),
     find: (id) => Promise.resolve(id === subscription.id ? whole : null),

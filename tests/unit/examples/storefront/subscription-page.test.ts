@@ -35,7 +35,12 @@ function openShop(changes: Partial<Subscription> = {}) {
   });
   const post = (address: string, crumb = 'the-crumb') =>
     app.request(address, { method: 'POST', body: new URLSearchParams({ crumb, turn: '1' }) });
-  return { app, post, made, open: (address: string) => openPage(app, address) };
+  return {
+    app,
+    post,
+    made,
+    open: (address: string, cookie = '') => openPage(app, address, cookie),
+  };
 }
 
 describe('the page of a subscription', () => {
@@ -87,12 +92,25 @@ describe('the page of a subscription', () => {
     expect(texts('.note')).toEqual([expect.stringMatching(/^The next order is late/)]);
   });
 
-  it('opens by the link of a mail, which leaves the address', async () => {
-    const { app, open } = openShop();
-    const answer = await app.request('/subscriptions/open/signed');
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, path]);
-    const { status, texts } = await open('/subscriptions/open/wrong');
-    expect([status, texts('h1')]).toEqual([404, ['Open the link in your e-mail']]);
+  it('opens by the link of a mail and a press', async () => {
+    const { open } = openShop({ orderId: 'of-somebody-else' });
+    const { texts, document } = await open(`${path}/open`, 'ORDER_LINK=known');
+    expect(texts('form button')).toContain('Show my subscription');
+    expect(document.querySelector('main form')?.getAttribute('action')).toBe(`${path}/open`);
+  });
+
+  it.each([
+    ['', ['Open the link in your e-mail'], []],
+    ['/open', ['This link has ended'], []],
+    ['?link=asked', ['Open the link in your e-mail'], [/^If that is the address/]],
+    ['?problem=rate-limited', ['Open the link in your e-mail'], []],
+  ])('mails a link to its buyer, at “%s”', async (query, headings, notices) => {
+    const { open } = openShop({ orderId: 'of-somebody-else' });
+    const { status, texts, document } = await open(`${path}${query}`);
+    expect([status, texts('h1')]).toEqual([404, headings]);
+    expect(document.querySelector('main form')?.getAttribute('action')).toBe(`${path}/link`);
+    expect(texts('[role=status]')).toEqual(notices.map((notice) => expect.stringMatching(notice)));
+    expect(texts('[role=alert]')).toHaveLength(query.includes('problem') ? 1 : 0);
   });
 
   it('is nobody else’s', async () => {

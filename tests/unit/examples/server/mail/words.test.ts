@@ -26,6 +26,7 @@ const viewOf = <Kind extends MailKind>(kind: Kind, data: MailData[Kind], say: Sa
 /** What the samples leave out. */
 const variants: readonly ((say: Say) => MailView)[] = [
   (say) => viewOf('order-received', { ...mailSamples['order-received'], shippingCents: 0 }, say),
+  (say) => viewOf('order-link', { ...mailSamples['order-link'], subscription: 'Coffee' }, say),
   (say) => viewOf('gift-card', { ...mailSamples['gift-card'], gift: null }, say),
   ...(['confirm', 'exists', 'changed', 'passkey'] as const).map(
     (topic) => (say: Say) => viewOf('account', { ...mailSamples.account, topic }, say),
