@@ -18,6 +18,8 @@ export async function openNginx(shop) {
   const port = await findFreePort();
   const settings = readFileSync(example, 'utf8')
     .replaceAll('/tmp/vitrine-proxy', folder)
+    // A warning says that a large body waits in a file.
+    .replace('stderr warn', 'stderr error')
     .replace('127.0.0.1:8080', new URL(shop).host.replace('localhost', '127.0.0.1'))
     .replace('127.0.0.1:8000', `127.0.0.1:${port}`);
   const file = path.join(folder, 'nginx.conf');
