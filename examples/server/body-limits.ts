@@ -1,59 +1,95 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Problem, type Call, type Environment } from './http/index.js';
+import { boundaryOf, Problem, type Call, type Environment } from './http/index.js';
 
-interface BodyLimit {
-  readonly accepts: (c: Call) => boolean;
+interface Sent {
+  readonly path: string;
+  readonly type: string;
+}
+
+export interface LargeBody {
+  readonly accepts: (sent: Sent) => boolean;
   /** In bytes. */
   readonly maxSize: number;
+  /**
+   * What admits its sender: a call has its proof in headers, a form has its crumb in the body and a cookie before it, and
+   * an owner has a session.
+   */
+  readonly from: 'call' | 'form' | 'owner';
   /** What answers a body that is larger; a problem by itself. */
   readonly refuse?: (c: Call) => Response;
 }
 
-const isMultipart = (c: Call) =>
-  (c.req.header('Content-Type') ?? '').startsWith('multipart/form-data');
+const isMultipart = ({ type }: Sent) => boundaryOf(type) !== null;
 
-/** The first that accepts a call counts; other bodies have the usual limit. */
-const limits: readonly BodyLimit[] = [
+/** The first that accepts a call counts; other bodies have the usual limit. `admitBodies` admits each. */
+const largeBodies: readonly LargeBody[] = [
   // A file that is uploaded by itself.
-  { accepts: (c) => /^\/api\/forms\/[^/]+\/files$/.test(c.req.path), maxSize: 11_000_000 },
+  {
+    accepts: ({ path }) => /^\/api\/forms\/[^/]+\/files$/.test(path),
+    maxSize: 11_000_000,
+    from: 'call',
+  },
   // A form that is posted with its files.
-  { accepts: (c) => /^\/forms\/[^/]+$/.test(c.req.path) && isMultipart(c), maxSize: 25_000_000 },
+  {
+    accepts: (sent) => /^\/forms\/[^/]+$/.test(sent.path) && isMultipart(sent),
+    maxSize: 25_000_000,
+    from: 'form',
+  },
   // A product with its pictures, or the file of an import.
-  { accepts: (c) => /^\/owner\/products(\/|$)/.test(c.req.path), maxSize: 40_000_000 },
+  {
+    accepts: ({ path }) => /^\/owner\/products(\/|$)/.test(path),
+    maxSize: 40_000_000,
+    from: 'owner',
+  },
   // The file of a font.
   {
-    accepts: (c) => c.req.path === '/owner/fonts/files',
+    accepts: ({ path }) => path === '/owner/fonts/files',
     maxSize: 3_000_000,
+    from: 'owner',
     refuse: (c) => c.redirect('/owner/fonts?problem=body-too-large', 303),
   },
   // The photos of a review. A page says it: whoever chose the photos can choose smaller ones.
   {
-    accepts: (c) => /^\/shop\/[^/]+\/review$/.test(c.req.path),
+    accepts: (sent) => /^\/shop\/[^/]+\/review$/.test(sent.path) && isMultipart(sent),
     maxSize: 20 * 1024 * 1024,
+    from: 'form',
     refuse: (c) => c.redirect(`${c.req.path}?problem=body-too-large`, 303),
   },
 ];
-const usual: BodyLimit = { accepts: () => true, maxSize: 64 * 1024 };
 
-function refuseBody(): never {
-  throw new Problem('body-too-large');
+/** In bytes: enough for all that a person types. */
+export const usualSize = 64 * 1024;
+
+/** What is said of the large bodies that an address takes; null for one with the usual limit. */
+export function findLargeBody(sent: Sent): LargeBody | null {
+  return largeBodies.find(({ accepts }) => accepts(sent)) ?? null;
 }
 
-/** Holds the body of each call to its limit. */
+export const largeBodyOf = ({ req }: Call): LargeBody | null =>
+  findLargeBody({ path: req.path, type: req.header('Content-Type') ?? '' });
+
+/** The length that Node holds a body to; null for one that does not say it. */
+export function lengthOf({ req }: Call): number | null {
+  const length = req.header('Content-Length');
+  return length === undefined || req.header('Transfer-Encoding') !== undefined
+    ? null
+    : Number(length);
+}
+
+/** Answers a body that is too large. @throws Problem `body-too-large` where no page says it. */
+export function refuseBody(c: Call, body: LargeBody | null): Response {
+  if (body?.refuse === undefined) throw new Problem('body-too-large');
+  return body.refuse(c);
+}
+
+/** Holds the body of each call to its limit. A large one that does not say its length is held where it is admitted. */
 export function limitBodies(): MiddlewareHandler<Environment> {
-  const prepare = ({ accepts, maxSize, refuse = refuseBody }: BodyLimit) => ({
-    accepts,
-    maxSize,
-    limit: bodyLimit({ maxSize, onError: refuse }),
-  });
-  const all = limits.map(prepare);
-  const others = prepare(usual);
-  return (c, next) => {
-    const { maxSize, limit } = all.find(({ accepts }) => accepts(c)) ?? others;
-    // Node itself holds a body to its length, so that a short one is read without a stream.
-    const length = c.req.header('Content-Length');
-    const isShort = length !== undefined && Number(length) <= maxSize;
-    return isShort && c.req.header('Transfer-Encoding') === undefined ? next() : limit(c, next);
+  const limitUsual = bodyLimit({ maxSize: usualSize, onError: (c) => refuseBody(c, null) });
+  return async (c, next) => {
+    const body = largeBodyOf(c);
+    const length = lengthOf(c);
+    if (length === null) return body === null ? limitUsual(c, next) : next();
+    return length > (body?.maxSize ?? usualSize) ? refuseBody(c, body) : next();
   };
 }

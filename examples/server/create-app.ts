@@ -6,6 +6,7 @@ import {
   idempotencyHeader,
   intentOrderHeader,
 } from '../../core/net/index.js';
+import type { AdmitBody } from './admit-bodies.js';
 import { isOpenToAll, openCors } from './analytics/cors.js';
 import { limitBodies } from './body-limits.js';
 import { domains } from './domains.js';
@@ -25,7 +26,7 @@ import type { ServerContext } from './server-context.js';
 
 const isApiCall = (c: Call) => c.req.path.startsWith('/api/');
 
-export function createApp(context: ServerContext): OpenAPIHono<Environment> {
+export function createApp(context: ServerContext, admit: AdmitBody): OpenAPIHono<Environment> {
   const app = new OpenAPIHono<Environment>({
     defaultHook(result) {
       if (!result.success) throw toInvalidRequest(result.error);
@@ -73,6 +74,8 @@ export function createApp(context: ServerContext): OpenAPIHono<Environment> {
   });
   // On every path, because pages mounted beside the calls receive forms too.
   app.use(limitBodies());
+  // Pages admit theirs where they are counted and a refusal is a page.
+  app.use('/api/*', admit);
 
   for (const addRoutes of domains) addRoutes(app, context);
   app.all('/api/*', () => {

@@ -14,6 +14,7 @@ import {
   type EventSchemas,
   type KeepEvents,
 } from './analytics/index.js';
+import { admitBodies } from './admit-bodies.js';
 import { createApp } from './create-app.js';
 import { createCaptcha, type CaptchaOptions } from './captcha/index.js';
 import { createComments } from './comments/index.js';
@@ -101,6 +102,8 @@ export interface ServerOptions {
   /** Signs crumbs and cart tokens; by default a random secret stored in the database. */
   readonly secret?: string;
   readonly rateLimits?: Partial<RateLimits>;
+  /** Bytes of large bodies, those of files, that this process takes at a time; 100 MB by default. */
+  readonly bodyBudget?: number;
   /** By default 100 lines a cart, and 4 kB of additional fields a line. */
   readonly cartLimits?: Partial<CartLimits>;
   /** The password of the owner's pages, of at least 12 characters; without it nobody can sign in. */
@@ -366,13 +369,7 @@ export async function createServer(
     }),
     visitors,
     heldCarts: createHeldCarts({ database, signer, browserIds }),
-    handOffs: createHandOffs({
-      database,
-      visitors,
-      callers,
-      mostLines: cartLimits.lines,
-      now: () => clock.now(),
-    }),
+    handOffs: createHandOffs({ database, visitors, callers, mostLines: cartLimits.lines, now }),
     limiter,
     apiKeys: createApiKeys({ database, now: () => clock.now() }),
     storeData: createStoreData({ database, now: () => clock.now() }),
@@ -394,5 +391,6 @@ export async function createServer(
       clock,
     }),
   };
-  return { app: createApp(context), services: createServices(context) };
+  const admit = admitBodies(context, options.bodyBudget);
+  return { app: createApp(context, admit), services: createServices(context, admit) };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { AdmitBody } from './admit-bodies.js';
 import type { ApiKeys } from './api-keys/index.js';
 import type { Analytics } from './analytics/index.js';
 import {
@@ -126,6 +127,8 @@ export interface Services {
   readonly mailingList: Omit<MailingList, 'join'>;
   readonly mailer: Mailer;
   readonly callers: Pick<Callers, 'address' | 'cameFrom' | 'isSecure' | 'publicOrigin'>;
+  /** A middleware that admits large bodies before they are read. */
+  readonly admitBodies: AdmitBody;
   readonly limits: {
     /** Counts a call for its address, and for the cart of the token. @throws Problem `rate-limited`. */
     count(c: Pick<Call, 'env' | 'req'>, kind: keyof RateLimits, cartToken?: string): Promise<void>;
@@ -140,7 +143,7 @@ export interface Services {
   purgeExpired(): Promise<void>;
 }
 
-export function createServices(context: ServerContext): Services {
+export function createServices(context: ServerContext, admitBodies: AdmitBody): Services {
   const { database, catalogue, clock, crumbs, visitors } = context;
 
   /** Whether the signed-in member has placed an order. */
@@ -282,6 +285,7 @@ export function createServices(context: ServerContext): Services {
     mailingList: context.mailingList,
     mailer: context.mailer,
     callers: context.callers,
+    admitBodies,
     limits: {
       count: (c, kind, cartToken = '') =>
         countCall(context, c, kind, { cartId: visitors.cartOf(cartToken) }),

@@ -40,6 +40,9 @@ function readVariables(environment: Variables) {
     /** Where uploads are kept; null for the memory. */
     filesDir: isInMemory ? null : dataDir,
     maxConnections: readWhole(environment, 'MAX_CONNECTIONS', { ...whole, otherwise: 2000 }),
+    /** Bytes of large bodies that are taken at a time. */
+    bodyBudget:
+      readWhole(environment, 'UPLOAD_MEGABYTES', { ...whole, otherwise: 100 }) * 1_000_000,
     /** How long it takes a balancer to notice that the server is not ready, in milliseconds. */
     drain: readWhole(environment, 'DRAIN_SECONDS', { ...whole, otherwise: 0 }) * 1000,
     /** Null for one that is made up at each start. Several copies of the server need the same. */

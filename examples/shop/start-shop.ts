@@ -19,7 +19,7 @@ import { readSettings, type Variables } from './settings.js';
 import { toShopError } from './shop-error.js';
 
 type FromEnvironment =
-  'database' | 'isStopping' | 'trustProxy' | 'publicUrl' | 'hsts' | 'ownerPassword';
+  'database' | 'isStopping' | 'trustProxy' | 'publicUrl' | 'hsts' | 'bodyBudget' | 'ownerPassword';
 
 /** What a shop is made of besides the variables of its environment; by default it is the example shop. */
 export interface ShopOptions {
@@ -105,6 +105,7 @@ export async function startShop(options: ShopOptions, environment: Variables): P
         ...options.server?.mail,
       },
       rateLimits: { ...options.server?.rateLimits, ...settings.rateLimits },
+      bodyBudget: settings.bodyBudget,
       captcha: { secrets: settings.captchaSecrets, ...options.server?.captcha },
       allowedOrigins: [...(options.server?.allowedOrigins ?? []), ...settings.allowedOrigins],
     });

@@ -15,12 +15,13 @@ export function limitPages(
   };
 }
 
-/** The page for somebody who was too fast; it asks no database. */
+/** The page for somebody who was too fast, or came when too many files did; it asks no database. */
 export function renderBusy(
   render: Render,
   c: PageCall,
-  { details }: Problem,
+  { code, details }: Problem,
 ): Response | Promise<Response> {
   c.header('Retry-After', String(Math.max(1, Math.ceil((details.retryAfter ?? 0) / 1000))));
-  return render(c, 'error-page', busyView(), { status: 429, cache: 'no-store' });
+  const status = code === 'rate-limited' ? 429 : 503;
+  return render(c, 'error-page', busyView(), { status, cache: 'no-store' });
 }

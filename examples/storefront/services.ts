@@ -51,6 +51,7 @@ export interface StorefrontServices {
   readonly apiKeys: Services['apiKeys'];
   readonly reporter: Pick<Services['reporter'], 'report'>;
   readonly callers: Services['callers'];
+  readonly admitBodies: Services['admitBodies'];
   readonly limits: Services['limits'];
   readonly analytics: Pick<
     Services['analytics'],

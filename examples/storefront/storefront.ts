@@ -13,6 +13,8 @@ import {
   productUrl,
   readCurrency,
   runInLocale,
+  seeOther,
+  toOwnPath,
 } from '../server/index.js';
 import { readAssetManifest } from './asset-manifest.js';
 import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
@@ -122,8 +124,16 @@ export function createStorefront({
     has('newsletter') ? readSharedForm(services, c, { formId: newsletterFormId, page }) : null;
 
   app.onError((error, c) => {
-    if (error instanceof Problem && error.code === 'rate-limited')
-      return renderBusy(render, c, error);
+    if (error instanceof Problem) {
+      const { code } = error;
+      if (code === 'rate-limited' || code === 'unavailable') return renderBusy(render, c, error);
+      // The page of the form says it, and has a crumb.
+      if (code === 'crumb') {
+        return c.redirect(`${toOwnPath(new URL(c.req.url).pathname)}?problem=crumb`, seeOther);
+      }
+      // Answered as one whose length says it.
+      if (code === 'body-too-large') throw error;
+    }
     services.reporter.report(error, { where: placeOf(c) });
     const isTemporary = error instanceof DatabaseError && error.isTemporary;
     if (isTemporary) c.header('Retry-After', '2');
@@ -141,6 +151,7 @@ export function createStorefront({
   app.use(securityHeaders);
   app.use(readSiteState(services));
   app.use(limitPages(services.limits));
+  app.use(services.admitBodies);
   app.use(acceptHandOffs(services));
   app.use(rememberSwitches(services));
   app.use((c, next) => runInLocale(readLanguage(c, offeredCodes(c)).locale, next));

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findLargeBody } from '../../examples/server/body-limits.js';
 import { defaultRateLimits, type RateLimits } from '../../examples/server/http/index.js';
 import { buy, buyingOptions } from './buying.js';
 import { guardedChanges, type Guarded } from './guarded-changes.js';
@@ -25,11 +26,39 @@ const senders: Readonly<Record<string, Record<string, string>>> = {
   'a page of no origin': { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
 };
 
+const multipart = 'multipart/form-data; boundary=b';
+
+/** The routes that take files, by what the limits of bodies say of their addresses. */
+const largeRoutes = Object.keys(guardedChanges).flatMap((route) => {
+  const [, path = ''] = route.split(' ');
+  const large = findLargeBody({ path: path.replaceAll(/:\w+/g, 'x'), type: multipart });
+  return large === null ? [] : ([[route, large.from]] as const);
+});
+
+/** A body of a byte, which notices that it is read. */
+function createBody() {
+  let isRead = false;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        isRead = true;
+        controller.enqueue(new Uint8Array(1));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, isRead: () => isRead };
+}
+
 describeShop('Every route', (shop) => {
   let server: OpenShop;
   /** Signed in as the owner, with a cart and a purchase of their own: whatever a forged call could use. */
   let victim: TestVisitor;
   let plantedCrumb: string;
+  /** Copies of the server: one that takes no large body beside another, one that an address has sent too many. */
+  let full: OpenShop;
+  let strict: OpenShop;
   let orderId: string;
   let subscription: string;
 
@@ -40,11 +69,16 @@ describeShop('Every route', (shop) => {
     );
     const ownerPassword = 'correct horse battery';
     const reporter = { report: () => undefined, warn: () => undefined };
-    server = await shop.open({ ...buyingOptions, ownerPassword, rateLimits, reporter });
+    const options = { ...buyingOptions, ownerPassword, rateLimits, reporter };
+    server = await shop.open(options);
     server.app.get('/a-fault', () => {
       throw new Error('This fault is part of the test.');
     });
     addPages(server);
+    full = await shop.openCopy({ ...options, bodyBudget: 1 });
+    const largeBodies = { calls: 1, seconds: 60 };
+    strict = await shop.openCopy({ ...options, rateLimits: { ...rateLimits, largeBodies } });
+    for (const copy of [full, strict]) addPages(copy);
     victim = await server.visit();
     await victim.add(mug);
     orderId = await buy(server, victim.cookies.get('CART') ?? '');
@@ -173,6 +207,88 @@ describeShop('Every route', (shop) => {
         const location = response.headers.get('Location') ?? '/';
         expect(new URL(location, shopOrigin).origin).toBe(shopOrigin);
       }
+    });
+  });
+
+  describe.each(largeRoutes)('%s, which takes files,', (route, from) => {
+    /** Sends a large body as the victim's browser, and tells whether it was read. */
+    async function sendLarge(
+      to: OpenShop,
+      headers: Record<string, string> = {},
+      stream?: ReadableStream<Uint8Array>,
+    ) {
+      const body = createBody();
+      const cookie = [...victim.cookies].map(([name, value]) => [name, encodeURIComponent(value)]);
+      const init: RequestInit & { readonly duplex: 'half' } = {
+        method: 'POST',
+        headers: {
+          'Content-Type': from === 'call' ? 'application/octet-stream' : multipart,
+          'Content-Length': '1000000',
+          'X-CSRF-Token': victim.cookies.get('crumb') ?? '',
+          Cookie: cookie.map((pair) => pair.join('=')).join('; '),
+          ...headers,
+        },
+        body: stream ?? body.stream,
+        duplex: 'half',
+      };
+      const { status } = await to.app.request(shopOrigin + addressOf(route), init);
+      return [status, body.isRead() ? 'read' : 'not read'] as const;
+    }
+
+    const lengths = [{}, { 'Transfer-Encoding': 'chunked' }];
+
+    it('reads the body of those whom it knows, and of nobody else', async () => {
+      const refusal = from === 'call' ? 403 : 303;
+      for (const length of lengths) {
+        expect(await sendLarge(server, length)).toEqual([expect.any(Number), 'read']);
+        const unknown = { ...length, Cookie: '', 'X-CSRF-Token': '' };
+        expect(await sendLarge(server, unknown)).toEqual([refusal, 'not read']);
+        for (const headers of Object.values(senders)) {
+          expect(await sendLarge(server, { ...length, ...headers })).toEqual([403, 'not read']);
+        }
+      }
+    });
+
+    it('reads the body of somebody without cookies whose browser names the page', async () => {
+      const own = { Cookie: '', 'Sec-Fetch-Site': 'same-origin' };
+      const [, isRead] = await sendLarge(server, own);
+      expect(isRead).toBe(from === 'form' ? 'read' : 'not read');
+    });
+
+    it('counts the body before it reads it, unless it is the owner’s', async () => {
+      const isCounted = from !== 'owner';
+      await sendLarge(strict);
+      for (const length of lengths) {
+        expect(await sendLarge(strict, length)).toEqual(
+          isCounted ? [429, 'not read'] : [expect.any(Number), 'read'],
+        );
+      }
+    });
+
+    it('reads no body beyond the budget of all, until another one ends', async () => {
+      let end: () => void = () => undefined;
+      const isHeld = new Promise<void>((resolve) => {
+        const endless = new ReadableStream<Uint8Array>(
+          {
+            pull(controller) {
+              end = () => controller.close();
+              resolve();
+              return new Promise<void>(() => undefined);
+            },
+          },
+          { highWaterMark: 0 },
+        );
+        void sendLarge(full, {}, endless).then(() => ended());
+      });
+      let ended: () => void = () => undefined;
+      const hasEnded = new Promise<void>((resolve) => (ended = resolve));
+      await isHeld;
+      for (const length of lengths) {
+        expect(await sendLarge(full, length)).toEqual([503, 'not read']);
+      }
+      end();
+      await hasEnded;
+      expect(await sendLarge(full)).toEqual([expect.any(Number), 'read']);
     });
   });
 

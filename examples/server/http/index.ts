@@ -1,9 +1,10 @@
 export { answerHeaders, readHsts } from './answer-headers.js';
 export { answerWithin } from './answer-within.js';
+export { createBodyBudget } from './body-budget.js';
 export { callerLanguage, runInLocale, varyByLanguage, withCallerLocale } from './caller-locale.js';
 export { createErrorHandler, placeOf, toProblem } from './error-handler.js';
 export { createBrowserIds, type BrowserIds } from './browser-ids.js';
-export { createCallers, type Callers } from './callers.js';
+export { createCallers, isSafeMethod, type Callers } from './callers.js';
 export { toCanonicalJson } from './canonical-json.js';
 export {
   currencyCookie,
@@ -18,6 +19,7 @@ export {
 export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { guardChanges } from './guards.js';
+export { boundaryOf, holdBody } from './held-body.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
 export { readPosition, toPage, type NextPage } from './list-cursors.js';
 export { toOwnPath } from './own-path.js';

@@ -17,6 +17,8 @@ export const defaultRateLimits = {
   checkout: { calls: 10, seconds: 600 },
   /** Pages of the shop, and forms posted to them. */
   pages: { calls: 600, seconds: 60 },
+  /** Bodies of more than 64 kB, counted before they are read. The owner’s do not count. */
+  largeBodies: { calls: 60, seconds: 600 },
   /** Form submissions, accepted or not. */
   submissions: { calls: 20, seconds: 600 },
   /** Files uploaded to forms, accepted or not. */
@@ -37,13 +39,13 @@ export const defaultRateLimits = {
   tracking: { calls: 600, seconds: 60 },
   /** Kilobytes of tracked events, so that no address fills the disk: 20 MB a day. */
   trackingKilobytes: { calls: 20_000, seconds: 86_400 },
-  /** Sign-in attempts of the owner. */
+  /** Sign-ins of owners that failed: of a browser that the account knows, of an address, and at one account. */
   signIns: { calls: 10, seconds: 300 },
   /** Links to an order by mail. */
   links: { calls: 5, seconds: 3600 },
   /** Codes of gift cards that were refused. */
   giftCards: { calls: 10, seconds: 600 },
-  /** Sign-in attempts of all browsers together that have never signed in. */
+  /** Those of all browsers together that the account does not know. */
   unknownSignIns: { calls: 100, seconds: 300 },
   /** Sign-ins of members that failed, of one account or of a browser that knows it. */
   memberSignIns: { calls: 5, seconds: 900 },
@@ -51,7 +53,7 @@ export const defaultRateLimits = {
   memberAddresses: { calls: 20, seconds: 900 },
   /** Mails about an account: to one address of the internet, and to one mailbox. */
   accountMails: { calls: 5, seconds: 3600 },
-  /** Codes of the second factor from one session of the owner. */
+  /** Codes of the second factor of one account of the owner, in all its sessions and browsers. */
   ownerCodes: { calls: 5, seconds: 900 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

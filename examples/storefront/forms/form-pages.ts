@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { hiddenValue, parseForm, type Form, type FormValues } from '../../../core/forms/index.js';
 import { formSubmissionStrings } from '../../../core/i18n/index.js';
+import { crumbCookie } from '../../../core/net/index.js';
 import { Problem, type FormJson, seeOther } from '../../server/index.js';
+import { problemSentence } from '../problems.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import { notFoundView } from '../views/error-page.js';
@@ -21,7 +24,14 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
   app.get('/forms/:formId', async (c) => {
     const form = await findForm(parts, c.req.param('formId'));
     if (form === null) return answerNotFound(c);
-    return answer(c, form, { values: readHidden(form.parsed, c), page: formPage(form.parsed) });
+    const problem = problemSentence(c.req.query('problem'), {
+      hasCookies: getCookie(c, crumbCookie) !== undefined,
+    });
+    return answer(c, form, {
+      values: readHidden(form.parsed, c),
+      page: formPage(form.parsed),
+      ...(problem !== null && { mistakes: { errors: {}, problem } }),
+    });
   });
 
   app.get('/forms/:formId/thanks', async (c) => {

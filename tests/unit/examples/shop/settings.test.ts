@@ -9,6 +9,7 @@ describe('the variables of a shop', () => {
       database: { dataDir: '.data' },
       filesDir: '.data',
       maxConnections: 2000,
+      bodyBudget: 100_000_000,
       drain: 0,
       ownerPassword: null,
       broker: null,
@@ -22,6 +23,7 @@ describe('the variables of a shop', () => {
 
   it.each([
     ['DRAIN_SECONDS', '3', { drain: 3000 }],
+    ['UPLOAD_MEGABYTES', '40', { bodyBudget: 40_000_000 }],
     ['PORT', '0', { port: 0 }],
     ['DATA_DIR', 'memory', { database: { dataDir: 'memory' }, filesDir: null }],
     ['DATA_DIR', '/srv/shop', { database: { dataDir: '/srv/shop' }, filesDir: '/srv/shop' }],

@@ -99,6 +99,7 @@ export function createFakeServices(): StorefrontServices {
     lessonFilms: { save: () => Promise.reject(new Problem('settings-changed')) },
     members: createFakeMembers((c) => (getCookie(c, 'MEMBER') === 'yes' ? member : null)),
     analytics: createFakeAnalytics().analytics,
+    admitBodies: (_, next) => next(),
     limits: { count: () => Promise.resolve(), uncount: () => Promise.resolve() },
     ...createFakeTerms(),
     experiments: { running: [], assign: () => ({ isKnown: true, experiments: {} }) },

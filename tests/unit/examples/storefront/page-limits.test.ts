@@ -25,12 +25,14 @@ const limits: StorefrontServices['limits'] = {
   },
 };
 
-const app = createStorefront({
-  services: { ...createFakeServices(), limits },
-  assetsDir: tmpdir(),
-  publicDir: 'examples/storefront/public',
-  templatesDir: 'examples/storefront/templates',
-});
+const openShop = (services: Partial<StorefrontServices>) =>
+  createStorefront({
+    services: { ...createFakeServices(), ...services },
+    assetsDir: tmpdir(),
+    publicDir: 'examples/storefront/public',
+    templatesDir: 'examples/storefront/templates',
+  });
+const app = openShop({ limits });
 
 beforeEach(() => {
   counted.splice(0);
@@ -79,4 +81,15 @@ it.each([
   expect(answer.status).toBe(429);
   expect(counted).toEqual(['pages none', count]);
   expect(asked).toEqual([]);
+});
+
+it('answers a body for which there is no room with a page and the seconds to wait', async () => {
+  const refusal = new Problem('unavailable', { retryAfter: 10_000 });
+  const shop = openShop({ admitBodies: () => Promise.reject(refusal) });
+  const { answer, texts } = await readPage(
+    await shop.request('/forms/contact', { method: 'POST' }),
+  );
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(texts('h1')).toEqual(['One moment, please']);
 });

@@ -77,6 +77,14 @@ describe('a form of the site', () => {
     expect((await open('/forms/contact/thanks')).status).toBe(404);
   });
 
+  it('says why it was not read', async () => {
+    const { texts } = await openShop().open('/forms/contact?problem=crumb');
+    expect(texts('[role=alert]').join()).toContain('Please enable cookies');
+    expect((await openShop().open('/forms/contact?problem=none')).texts('[role=alert]')).toEqual(
+      [],
+    );
+  });
+
   it('has its own page, which is not cached', async () => {
     const { answer, texts, document } = await openShop().open('/forms/commission');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createBodyBudget } from '../../../../../examples/server/http/body-budget.js';
+
+/** Bytes that are asked for, or the number of the body that ends. */
+type Step = { readonly take: number } | { readonly end: number };
+
+describe('the budget of large bodies', () => {
+  it.each<[string, readonly Step[], readonly boolean[]]>([
+    ['takes what fits', [{ take: 60 }, { take: 40 }], [true, true]],
+    ['refuses what does not', [{ take: 60 }, { take: 41 }], [true, false]],
+    [
+      'takes a smaller one after a refusal',
+      [{ take: 60 }, { take: 41 }, { take: 40 }],
+      [true, false, true],
+    ],
+    ['takes one that is larger than all of it', [{ take: 101 }, { take: 1 }], [true, false]],
+    ['takes no such one beside another', [{ take: 1 }, { take: 101 }], [true, false]],
+    ['has room again after an end', [{ take: 100 }, { end: 0 }, { take: 100 }], [true, true]],
+    [
+      'counts what has not ended',
+      [{ take: 50 }, { take: 50 }, { end: 0 }, { take: 51 }],
+      [true, true, false],
+    ],
+  ])('%s', (_, steps, taken) => {
+    const budget = createBodyBudget(100);
+    const bodies: ReturnType<typeof budget.take>[] = [];
+    for (const step of steps) {
+      if ('take' in step) bodies.push(budget.take(step.take));
+      else bodies[step.end]?.();
+    }
+    expect(bodies.map((body) => body !== null)).toEqual(taken);
+  });
+});
