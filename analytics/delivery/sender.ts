@@ -59,6 +59,7 @@ const maxFetchLaterBytes = 60 * 1024;
 const maxRequests = 4;
 
 const isCounted = ({ acknowledgement = 'counted' }: Route) => acknowledgement === 'counted';
+const isOnce = ({ acknowledgement }: Route) => acknowledgement === 'none';
 
 export function createSender({
   page,
@@ -140,7 +141,7 @@ export function createSender({
         const { body, type, url: own = url } = encode?.('beacon') ?? encoded;
         const blob = new Blob([body ?? ''], { type });
         const fits = encode && blob.size <= room() + bytes;
-        isBeacon = Boolean(fits && page.navigator.sendBeacon?.(own, blob));
+        isBeacon = fits && page.navigator.sendBeacon?.(own, blob);
         if (isBeacon) clock.setTimeout(reserve(blob.size), beaconDuration);
         return undefined;
       }
@@ -153,8 +154,7 @@ export function createSender({
     /** Without a response, the events of a batch may have arrived all the same. */
     function onSilence(): void {
       if (!isBeacon && (timeout >= hostTimeout || !end.signal.aborted)) breaker.fail(true, null);
-      const isUnsent = isBeacon === false || page.navigator.onLine === false;
-      if (encode) events.forEach(isOnce && !isUnsent ? acknowledge : markUncertain);
+      if (encode) events.forEach(markUncertain);
     }
 
     function finish(handle = onSilence): void {
@@ -164,6 +164,10 @@ export function createSender({
       for (const event of events) event.isInFlight = false;
       pending.delete(done);
       tryOrUndefined(handle, report);
+      // Also what was refused or got no answer, unless it never left.
+      if (isOnce && isBeacon !== false && page.navigator.onLine !== false) {
+        events.forEach(acknowledge);
+      }
       onEnd();
     }
 
@@ -182,9 +186,8 @@ export function createSender({
         const encoded = encode('fetch');
         const { url = route.url(), body } = encoded;
         const bytes = new Blob([body ?? '']).size;
-        const { timeout, acknowledgement } = route;
-        const isOnce = acknowledgement === 'none';
-        return { breaker, events, url, encoded, bytes, timeout, isOnce, encode };
+        const { timeout } = route;
+        return { breaker, events, url, encoded, bytes, timeout, isOnce: isOnce(route), encode };
       },
       (error) => {
         report(error);
@@ -197,22 +200,19 @@ export function createSender({
   function sendBatch(route: Route, batch: Batch): boolean {
     const { breaker, events, isOnce } = batch;
     const isSent = post(batch, (status, text, retryAfter) => {
+      const isRefused = [400, 413, 422].includes(status);
       // Without the count, a 200 may come from a captive portal or from a blocker.
       const isAccepted = isOnce
-        ? status < 400
+        ? !isRefused && status !== 429 && status < 500
         : [200, 202].includes(status) &&
           (!isCounted(route) || readField(text, 'n') === events.length);
-      const isRefused = isOnce ? !isAccepted : [400, 413, 422].includes(status);
       // A gateway that gave up does not know what the server behind it did.
-      const isUnknown =
-        !isAccepted && !isRefused && (status < 400 || [408, 502, 504].includes(status));
-      if (isAccepted || (isRefused && status < 429)) breaker.failures = 0;
+      const isUnknown = !isAccepted && (status < 400 || [408, 502, 504].includes(status));
+      if (isAccepted || isRefused) breaker.failures = 0;
       else breaker.fail(isUnknown, retryAfter);
       if (isAccepted) events.forEach(acknowledge);
       if (isUnknown) events.forEach(markUncertain);
-      const reason = status === 413 ? 'oversize' : 'refused';
-      if (isRefused && isOnce) events.forEach((event) => drop(event, reason));
-      else if (isRefused) splitBatch(events, reason);
+      if (isRefused) splitBatch(events, status === 413 ? 'oversize' : 'refused');
       if (status >= 400) route.onFailure?.(status);
     });
     for (const event of isSent ? events : []) {
@@ -283,7 +283,8 @@ export function createSender({
     scheduleFetchLater() {
       for (const event of list()) {
         const endpoint = endpoints.get(event.route);
-        if (!endpoint || !isReady(event)) continue;
+        // What is sent once stays stored until then: nobody could say whether the browser has sent it.
+        if (!endpoint || isOnce(endpoint.route) || !isReady(event)) continue;
         if (endpoint.breaker.failures || endpoint.breaker.wait() > 0) continue;
         const batch = nextBatch(endpoint, Math.min(maxBodyBytes, fetchLaterRoom));
         if (!batch || batch.bytes > fetchLaterRoom) return;
@@ -291,16 +292,13 @@ export function createSender({
         const end = new AbortController();
         const result = tryOrUndefined(() => page.fetchLater?.(url, toRequestInit(encoded, end)));
         if (!result) return;
-        for (const own of events) {
-          own.isScheduled = true;
-          if (batch.isOnce) erase(own);
-        }
+        for (const own of events) own.isScheduled = true;
         scheduled.push(() => {
           end.abort();
           for (const own of events) {
             own.isScheduled = false;
             // The browser has already sent it.
-            if (result.activated) (batch.isOnce ? acknowledge : markUncertain)(own);
+            if (result.activated) markUncertain(own);
           }
         });
         fetchLaterRoom -= bytes;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   findFormName,
@@ -28,7 +28,7 @@ export function useHostEvent(type: string, handler: (event: Event) => void): voi
 export function useHostEvent(type: string, handler: (event: never) => void): void {
   const host = useHost();
   const latest = useLatest(handler as (event: Event) => void);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: Event) => latest.current(event);
     host?.addEventListener(type, listener);
     return () => host?.removeEventListener(type, listener);
@@ -40,18 +40,11 @@ export function useHostEvent(type: string, handler: (event: never) => void): voi
  * may drive it for as long as it is there. The component renders at once, so that a press in the same task sends it.
  */
 export function useLightChange(take: (control: LightControl) => void): void {
-  const host = useHost();
-  const latest = useLatest(take);
-  useLayoutEffect(() => {
-    const listener = ({ target }: Event) => {
-      if (isLightControl(target)) flushSync(() => latest.current(target));
-    };
-    const types = ['input', 'change'];
-    for (const type of types) host?.addEventListener(type, listener);
-    return () => {
-      for (const type of types) host?.removeEventListener(type, listener);
-    };
-  }, [host, latest]);
+  const listener = ({ target }: Event) => {
+    if (isLightControl(target)) flushSync(() => take(target));
+  };
+  useHostEvent('input', listener);
+  useHostEvent('change', listener);
 }
 
 /** The light children assigned to a slot; updated while the page streams in or changes. */

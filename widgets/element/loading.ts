@@ -46,14 +46,10 @@ function hear(root: Node): void {
 
 function startUsed(event: Event): void {
   const path = event.composedPath();
-  const start = () => {
-    for (const target of path) starts.get(target)?.(event.type === 'pointerdown');
-  };
-  const [target] = path;
+  const start = () => path.forEach((target) => starts.get(target)?.(event.type === 'pointerdown'));
   // The browser focuses a control whose value it refuses, and reports it as an error when the control is gone by then.
-  if (target instanceof Element && target.matches(':user-invalid')) {
-    getRuntime().clock.setTimeout(start, 0);
-  } else start();
+  if ((path[0] as Element).matches?.(':user-invalid')) getRuntime().clock.setTimeout(start, 0);
+  else start();
 }
 
 const waits: Readonly<Record<LoadTime, Wait>> = {

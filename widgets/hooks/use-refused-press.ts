@@ -12,23 +12,21 @@ export function useRefusedPress(): void {
   const host = useHost();
   useLayoutEffect(() => {
     // The browser focuses the control that it complains about.
-    if (host?.querySelector(':user-invalid:focus')) void pressAgain(findButton(host));
+    if (host?.querySelector(':user-invalid:focus')) void press(findButton(host));
   }, [host]);
   useHostEvent('invalid', (event) => {
-    const button = host && event.target === host && findButton(host);
+    const button = event.target === host && findButton(host);
     // A mounted button suspends the browser's checks.
-    if (!button || Reflect.get(button, 'takesSubmit')) return;
+    if (!button || 'takesSubmit' in button) return;
     event.preventDefault();
-    void pressAgain(button);
+    void press(button);
   });
 }
 
-function findButton(host: HTMLElement): Element | null {
-  return host.closest('form')?.querySelector(tag) ?? null;
-}
+const findButton = (host: Element | null) => host?.closest('form')?.querySelector(tag);
 
-async function pressAgain(button: Element | null): Promise<void> {
+async function press(button: ReturnType<typeof findButton>): Promise<void> {
   await (globalThis.vitrine?.load?.(tag) ?? customElements.whenDefined(tag));
-  const add: unknown = button && Reflect.get(button, 'add');
-  if (typeof add === 'function') await add.call(button);
+  // It has none where its code could not be fetched.
+  await button?.add?.();
 }

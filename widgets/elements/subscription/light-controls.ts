@@ -12,20 +12,19 @@ export function readLightPlan(host: HTMLElement): string | null | undefined {
   return isPlan(chosen.value) ? (findPlan(host)?.value ?? null) : null;
 }
 
-/** Keeps them in step: their form sends them, and browsers save them with the page, for Back and reload. */
+/**
+ * Keeps them in step: their form sends them, and browsers save them with the page, for Back and reload. Hidden, none of
+ * them may keep the browser from sending the form: it could not say why.
+ */
 export function writeLightPlan(host: HTMLElement, planId: string | null): void {
-  for (const way of findWays(host)) way.checked = isPlan(way.value) === (planId !== null);
+  for (const way of findWays(host)) {
+    way.checked = isPlan(way.value) === (planId !== null);
+    way.required = false;
+  }
   const plan = findPlan(host);
-  if (plan && planId !== null) plan.value = planId;
-}
-
-/** Hidden, they must not keep the form from being sent: the browser could not say why. Returns a function that restores them. */
-export function suspendRequired(host: HTMLElement): () => void {
-  const required = [...host.querySelectorAll('[required]')];
-  for (const control of required) control.removeAttribute('required');
-  return () => {
-    for (const control of required) control.setAttribute('required', '');
-  };
+  if (!plan) return;
+  plan.required = false;
+  if (planId !== null) plan.value = planId;
 }
 
 function findWays(host: HTMLElement): HTMLInputElement[] {

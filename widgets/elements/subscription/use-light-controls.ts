@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { ProductStore } from '../../../core/commerce/product/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useHost, useLightChange } from '../../element/index.js';
-import { readLightPlan, suspendRequired, writeLightPlan } from './light-controls.js';
+import { readLightPlan, writeLightPlan } from './light-controls.js';
 
 /**
  * Takes over what the page's own controls say, and keeps them in step, because they stay in the data of their form. What
@@ -20,8 +20,6 @@ export function useLightControls(
     const early = host && readLightPlan(host);
     if (early && !store?.getState().plan) store?.choosePlan(early);
   }, [host, store]);
-
-  useLayoutEffect(() => (host && store ? suspendRequired(host) : undefined), [host, store]);
 
   useLightChange(() => {
     const plan = host && readLightPlan(host);

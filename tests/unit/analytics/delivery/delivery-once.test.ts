@@ -51,7 +51,8 @@ describe('a call whose answer does not matter', () => {
 
   it.each([
     [204, 'acknowledged', null],
-    [404, 'dropped', 'refused'],
+    [404, 'acknowledged', null],
+    [400, 'dropped', 'refused'],
     [413, 'dropped', 'oversize'],
   ])('tells whether a %i has refused it', async (mode, state, reason) => {
     const { browser, intake, open } = setUp();
