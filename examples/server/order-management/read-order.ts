@@ -79,7 +79,8 @@ export async function readManagedOrder(
   const order = await findOrder(queryable, orderId);
   const progress = order && (await readProgress(queryable, orderId));
   if (order === null || progress === null) return null;
-  const cards = await cardsOfOrder(queryable, orderId);
+  const hasCards = order.entries.some(({ productType }) => productType === 'gift-card');
+  const cards = hasCards ? await cardsOfOrder(queryable, orderId) : [];
   return {
     order,
     ...progress,
