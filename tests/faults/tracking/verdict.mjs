@@ -8,7 +8,8 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 /**
  * `lost`: tracked and not in the database. `twice`: what a count of distinct event ids would count more than once.
  * `resent`: arrivals of an event beyond its first, over all events of the scenario's pages. `late`: the largest
- * distance in ms between when something happened and when the shop says it did. `gaps`: numbers missing in a page.
+ * distance in ms between when something happened and when the shop says it did. `gaps`: numbers missing in a page, but
+ * for those of calls that are made once, whatever the answer.
  */
 export function judge({ tracked, log, events }) {
   const pages = new Set(log.flatMap((call) => call.events.map(pageOf)));
@@ -26,6 +27,12 @@ export function judge({ tracked, log, events }) {
   for (const { pageId, sequence } of own) {
     highest.set(pageId, Math.max(sequence, highest.get(pageId) ?? 0));
   }
+  const stored = new Set(own.map(({ eventId }) => eventId));
+  const madeOnce = log.filter(({ path }) => !path.startsWith('/api/v1/clanker/'));
+  const sentOnce = [...new Set(madeOnce.flatMap((call) => call.events))];
+  const forgone = sentOnce.filter(
+    (id) => !stored.has(id) && Number(id.split('.')[1]) < (highest.get(pageOf(id)) ?? 0),
+  );
   const lost = [...probes].filter(([, found]) => found.length === 0).map(([tid]) => tid);
   const calls = log.filter(({ method }) => method !== 'OPTIONS');
   return {
@@ -34,7 +41,7 @@ export function judge({ tracked, log, events }) {
     twice: sum([...probes.values()].map((found) => Math.max(0, found.length - 1))),
     resent: sum(own.map(({ arrivals }) => arrivals - 1)),
     late: Math.round(Math.max(...late)),
-    gaps: sum([...highest.values()]) - own.length,
+    gaps: sum([...highest.values()]) - own.length - forgone.length,
     requests: calls.length,
     receipts: calls.filter(({ isReceipt }) => isReceipt).length,
     preflights: log.length - calls.length,
