@@ -17,7 +17,7 @@ export function createCartClient(backend: CartBackend): CartClient {
   const doubts: Doubts = new Map();
   /** The keys of the adds that were made. */
   const made = new Set<string>();
-  /** The fields that developers were told of. */
+  /** The fields that the console has named. */
   const told = new Set<string>();
   /** The cart of the last answer; undefined before the first. */
   let known: Cart | null | undefined;
@@ -32,7 +32,7 @@ export function createCartClient(backend: CartBackend): CartClient {
     return { cart: known };
   }
 
-  /** The fields of a form that a line keeps, under its names. Developers are told once of those that it does not keep. */
+  /** The fields of a form that a line keeps, under its names. The console names each other one once. */
   function keepFields(given: unknown): LineTexts {
     const named = Object.entries(readFields(given)).map(
       ([name, text]) => [name, backend.nameField?.(name) ?? null, text] as const,

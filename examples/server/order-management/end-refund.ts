@@ -104,7 +104,7 @@ async function returnToCards(transaction: Queryable, refundId: string): Promise<
   );
 }
 
-/** A card that is worth nothing any more is not sent to its recipient. */
+/** The shop mails no card whose whole price was refunded. */
 async function dropRefundedCards(transaction: Queryable, orderId: string): Promise<void> {
   const cards = await cardsOfOrder(transaction, orderId);
   const refunded = cards.filter((card) => paidFor(card) === 0);

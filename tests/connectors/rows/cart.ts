@@ -55,7 +55,7 @@ export function cartRows({ line, openTab, intent, seen, failureOf, has, shop }: 
           ]
         : [[mug.sku, 3]],
     );
-    // Developers are told once where the answer is lost.
+    // The console names a field that is lost, once.
     expect(console.warn).toHaveBeenCalledTimes(isKept ? 0 : 1);
     return isKept ? '✓' : 'without';
   });

@@ -18,7 +18,7 @@ export function subscriptionLinkView(id: string, crumb: string) {
 }
 
 export interface UnknownSubscriptionPage {
-  /** As the address says it; nobody is told whether there is such a subscription. */
+  /** As the address says it; the page does not say whether there is such a subscription. */
   readonly id: string;
   readonly crumb: string;
   /** Whether a link has led here that opens nothing any more. */
