@@ -79,7 +79,7 @@ export interface RouteOptions {
   /** Such as `https://events.example`; empty: the page's own. */
   origin: string;
   environment: SourceEnvironment;
-  /** Of the pipeline: `status` for servers that return an empty 200 or 202. */
+  /** `status` for servers that return an empty 200 or 202. */
   acknowledgement: 'counted' | 'status';
   reporter: Pick<Reporter, 'warn'>;
 }

@@ -18,8 +18,6 @@ export interface Batch {
   readonly bytes: number;
   /** In ms. */
   readonly timeout: number;
-  /** The events are done when it ends, whatever the answer. */
-  readonly isOnce?: boolean;
   /** Encodes the events for a beacon; without it, no beacon is tried. */
   encode?(shape: 'beacon'): Encoded;
 }

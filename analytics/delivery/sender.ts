@@ -58,8 +58,7 @@ const maxFetchLaterBytes = 60 * 1024;
 /** To one host, while the page is visible. */
 const maxRequests = 4;
 
-const isCounted = ({ acknowledgement = 'counted' }: Route) => acknowledgement === 'counted';
-const isOnce = ({ acknowledgement }: Route) => acknowledgement === 'none';
+const isCounted = (route: Route) => route.acknowledgement !== 'status';
 
 export function createSender({
   page,
@@ -74,7 +73,7 @@ export function createSender({
   report,
   onEnd,
 }: SenderOptions): Sender {
-  const { list, drop, acknowledge, erase } = outbox;
+  const { list, drop, acknowledge, erase, store } = outbox;
   const pending = new Set<Promise<void>>();
   /** Functions that cancel a `fetchLater` request. */
   const scheduled: (() => void)[] = [];
@@ -103,6 +102,8 @@ export function createSender({
   function markUncertain(event: QueuedEvent): void {
     event.isUncertain = true;
     event.notBefore = Math.max(event.notBefore, now() + receiptDelay);
+    // It cannot have left.
+    if (page.navigator.onLine === false) store(event);
   }
 
   /** One of the events was refused: halves the batches until that one is alone, then drops it. */
@@ -122,7 +123,7 @@ export function createSender({
    * hidden and the browser would not finish the request after it.
    */
   function post(batch: Batch, onResponse: OnResponse): boolean {
-    const { breaker, events, url, encoded, bytes, timeout, isOnce, encode } = batch;
+    const { breaker, events, url, encoded, bytes, timeout, encode } = batch;
     // After a failure, do without keepalive: other scripts may have used up the browser's bytes.
     const isKept = bytes <= room() && (isHidden() || !breaker.failures);
     if (isHidden() && !isKept) return false;
@@ -164,10 +165,6 @@ export function createSender({
       for (const event of events) event.isInFlight = false;
       pending.delete(done);
       tryOrUndefined(handle, report);
-      // Also what was refused or got no answer, unless it never left.
-      if (isOnce && isBeacon !== false && page.navigator.onLine !== false) {
-        events.forEach(acknowledge);
-      }
       onEnd();
     }
 
@@ -186,8 +183,7 @@ export function createSender({
         const encoded = encode('fetch');
         const { url = route.url(), body } = encoded;
         const bytes = new Blob([body ?? '']).size;
-        const { timeout } = route;
-        return { breaker, events, url, encoded, bytes, timeout, isOnce: isOnce(route), encode };
+        return { breaker, events, url, encoded, bytes, timeout: route.timeout, encode };
       },
       (error) => {
         report(error);
@@ -198,11 +194,11 @@ export function createSender({
 
   /** Sends a batch; returns false if the byte limit is reached. */
   function sendBatch(route: Route, batch: Batch): boolean {
-    const { breaker, events, isOnce } = batch;
+    const { breaker, events } = batch;
     const isSent = post(batch, (status, text, retryAfter) => {
       const isRefused = [400, 413, 422].includes(status);
       // Without the count, a 200 may come from a captive portal or from a blocker.
-      const isAccepted = isOnce
+      const isAccepted = route.isOnce
         ? !isRefused && status !== 429 && status < 500
         : [200, 202].includes(status) &&
           (!isCounted(route) || readField(text, 'n') === events.length);
@@ -210,15 +206,15 @@ export function createSender({
       const isUnknown = !isAccepted && (status < 400 || [408, 502, 504].includes(status));
       if (isAccepted || isRefused) breaker.failures = 0;
       else breaker.fail(isUnknown, retryAfter);
-      if (isAccepted) events.forEach(acknowledge);
       if (isUnknown) events.forEach(markUncertain);
       if (isRefused) splitBatch(events, status === 413 ? 'oversize' : 'refused');
+      if (isAccepted || route.isOnce) events.forEach(acknowledge);
       if (status >= 400) route.onFailure?.(status);
     });
     for (const event of isSent ? events : []) {
       event.advance('handed');
       // Nobody else sends it again.
-      if (isOnce) erase(event);
+      if (route.isOnce) erase(event);
     }
     return isSent;
   }
@@ -262,7 +258,12 @@ export function createSender({
         const limit = breaker.failures ? 1 : isHidden() ? maxKeepaliveRequests : maxRequests;
         if (wait > 0) next = Math.min(next, wait);
         else if (breaker.inFlight < limit) {
-          if (!isCounted(route) || breaker.noReceipts) event.isUncertain = false;
+          // Without receipts, nobody can say more of it.
+          if (event.isUncertain && (!isCounted(route) || breaker.noReceipts)) {
+            event.isUncertain = false;
+            if (route.isOnce && event.state === 'handed') acknowledge(event);
+          }
+          if (event.state === 'acknowledged') continue;
           if (event.isUncertain) {
             if (!requestReceipts(breaker)) break;
             continue;
@@ -283,8 +284,7 @@ export function createSender({
     scheduleFetchLater() {
       for (const event of list()) {
         const endpoint = endpoints.get(event.route);
-        // What is sent once stays stored until then: nobody could say whether the browser has sent it.
-        if (!endpoint || isOnce(endpoint.route) || !isReady(event)) continue;
+        if (!endpoint || !isReady(event)) continue;
         if (endpoint.breaker.failures || endpoint.breaker.wait() > 0) continue;
         const batch = nextBatch(endpoint, Math.min(maxBodyBytes, fetchLaterRoom));
         if (!batch || batch.bytes > fetchLaterRoom) return;
@@ -292,13 +292,18 @@ export function createSender({
         const end = new AbortController();
         const result = tryOrUndefined(() => page.fetchLater?.(url, toRequestInit(encoded, end)));
         if (!result) return;
-        for (const own of events) own.isScheduled = true;
+        for (const own of events) {
+          own.isScheduled = true;
+          if (endpoint.route.isOnce) erase(own);
+        }
         scheduled.push(() => {
           end.abort();
           for (const own of events) {
             own.isScheduled = false;
+            if (!result.activated) continue;
             // The browser has already sent it.
-            if (result.activated) markUncertain(own);
+            own.advance('handed');
+            markUncertain(own);
           }
         });
         fetchLaterRoom -= bytes;

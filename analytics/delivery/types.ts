@@ -42,7 +42,7 @@ export interface SenderInfo extends Stamps {
 
 /**
  * `stored`: in the queue (`isDurable` says whether it outlives the page). `handed`: passed to the browser to send.
- * `acknowledged`: the server has it, or it was sent by a call whose answer does not matter. `dropped`: see `reason`.
+ * `acknowledged`: the server has it, or a call that is made once is over. `dropped`: see `reason`.
  */
 export type EventState = 'stored' | 'handed' | 'acknowledged' | 'dropped';
 
@@ -52,7 +52,7 @@ export interface Handle {
   readonly reason: DropReason | null;
   /**
    * Whether it is in storage now, so that it outlives the page. A purchase or an intent stays there until the server has
-   * it, or until it is sent where the answer does not matter; another event may be displaced by one of those.
+   * it, or until it is handed over for a call that is made once; another event may be displaced by one of those.
    */
   readonly isDurable: boolean;
   /** Resolves with the state once it is at least `state`, or `dropped`. Never rejects. */
@@ -84,10 +84,14 @@ export interface Route {
   encode(events: readonly WireEvent[], sender: SenderInfo, shape: 'fetch' | 'beacon'): Encoded;
   /**
    * `counted` (default): only a 200 or 202 with `{"n": events}` acknowledges, and receipts are available.
-   * `status`: any 200 or 202 acknowledges, for servers that return no body. `none`: an event is sent once, whatever the
-   * answer ("failures ignored", platform §7).
+   * `status`: any 200 or 202 acknowledges, for servers that return no body.
    */
-  readonly acknowledgement?: 'counted' | 'status' | 'none';
+  readonly acknowledgement?: 'counted' | 'status';
+  /**
+   * The call is made once for an event, whatever the answer ("failures ignored", platform §7). Without an answer it is made
+   * again only if a receipt says that the server has not got the event.
+   */
+  readonly isOnce?: boolean;
   /** Called with the status of each response of 400 or more; without it, failures are silent. */
   onFailure?(status: number): void;
 }

@@ -18,7 +18,7 @@ export interface AnalyticsSettings {
   /** Origin of the pipeline's calls: one, or one for each source environment (platform §7). Empty or absent: the API's. */
   readonly eventsOrigin: EventsOrigin;
   readonly clients: readonly ClientName[];
-  /** Of the pipeline. `counted`: a response must contain the number of accepted events; `status`: a 200 or 202 is enough. */
+  /** `counted`: a response of the pipeline must contain the number of accepted events; `status`: a 200 or 202 is enough. */
   readonly acknowledgement: 'counted' | 'status';
   readonly cookies: {
     readonly restrictive: boolean;

@@ -24,14 +24,14 @@ const clients = (...names: string[]) =>
 
 describe('bytes of tracking, minified and compressed with gzip', () => {
   // The first plan said 5 kB, which holds less than the rules of delivery need. Releasing the lock in time for the
-  // back/forward cache takes 0.04 kB, calls that are made once take the last 0.07 kB.
-  it('delivery with the pipeline client weighs at most 6.81 kB', async () => {
+  // back/forward cache takes 0.04 kB, calls that are made once take the last 0.09 kB.
+  it('delivery with the pipeline client weighs at most 6.83 kB', async () => {
     const code = await bundled('pipeline', [
       delivery,
       clients('createPipelineClient', 'pipelineRoutes', 'createPageReader'),
     ]);
     console.info(`delivery + pipeline client: ${gzip(code)} bytes`);
-    expect(gzip(code)).toBeLessThanOrEqual(6810);
+    expect(gzip(code)).toBeLessThanOrEqual(6830);
   });
 
   it('delivery with all clients weighs at most 9 kB', async () => {

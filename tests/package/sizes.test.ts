@@ -84,7 +84,7 @@ const shared: Array<[string, number]> = [
   ['altcha', 2_900],
   ['vendors', 1_300],
   ['restock-rules', 700],
-  ['analytics', 20_750],
+  ['analytics', 20_800],
   ['errors', 1_500],
   ['performance', 1_800],
   ['vitals', 3_100],

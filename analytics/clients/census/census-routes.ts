@@ -44,7 +44,8 @@ export function censusRoutes(options: RouteOptions): readonly Route[] {
     batch: 1,
     // Storefront §9 sets this for button events; form and overlay events are as small.
     timeout: call.startsWith('Record') ? 30_000 : 2500,
-    acknowledgement: 'none',
+    acknowledgement: options.acknowledgement,
+    isOnce: true,
     encode: ([wire], sender) => (wire ? encode(call, wire, sender) : { body: null, type: '' }),
   }));
 }

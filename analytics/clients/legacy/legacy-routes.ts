@@ -17,7 +17,8 @@ export function legacyRoutes(options: RouteOptions): readonly Route[] {
       url: () => intakeUrl(options, '/api/events/RecordEvent'),
       batch: 1,
       timeout: 30_000,
-      acknowledgement: 'none',
+      acknowledgement: options.acknowledgement,
+      isOnce: true,
       onFailure: failureWarning(options),
       encode(wires, from) {
         const parts = wires.map((wire) => {

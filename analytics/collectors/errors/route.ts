@@ -7,8 +7,8 @@ import type { ErrorPlace, ErrorRecord } from './types.js';
  * The call that records errors (storefront §7): a JSON list, with the crumb as a header. Failures are silent: reporting
  * errors must not cause any.
  */
-export function errorRoute(options: ErrorPlace): Route {
-  const { environment } = options;
+export function errorRoute(options: ErrorPlace & Pick<Route, 'acknowledgement'>): Route {
+  const { environment, acknowledgement = 'counted' } = options;
   const origin = () => resolveApiOrigin(options.origin);
 
   return {
@@ -17,7 +17,8 @@ export function errorRoute(options: ErrorPlace): Route {
       origin() + recordErrorsPath + (environment === 'prod' ? '' : `?environment=${environment}`),
     batch: 10,
     timeout: 30_000,
-    acknowledgement: 'none',
+    acknowledgement,
+    isOnce: true,
     encode(events, { pageId, wall, monotonic, drops }, shape) {
       // Not `location.origin`: the origin of a sandboxed frame is `null`.
       const own = origin() === globalThis.origin;

@@ -6,8 +6,10 @@ const path = '/api/1/performance/records';
 const longestAnswer = 30_000;
 
 /** The call that records performance (platform §7). Failures are silent (platform §8). */
-export function performanceRoute(options: PerformancePlace): Route {
-  const { environment } = options;
+export function performanceRoute(
+  options: PerformancePlace & Pick<Route, 'acknowledgement'>,
+): Route {
+  const { environment, acknowledgement = 'counted' } = options;
   const origin = () => resolveApiOrigin(options.origin);
 
   return {
@@ -15,7 +17,8 @@ export function performanceRoute(options: PerformancePlace): Route {
     url: () => origin() + path + (environment === 'prod' ? '' : `?environment=${environment}`),
     batch: 50,
     timeout: longestAnswer,
-    acknowledgement: 'none',
+    acknowledgement,
+    isOnce: true,
     encode(events, { pageId, wall, monotonic, drops }) {
       const pageLoadId = JSON.stringify(readPageLoadId(events[0]));
       const records = events.map(({ text }) => text).join(',');

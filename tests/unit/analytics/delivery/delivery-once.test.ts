@@ -3,61 +3,85 @@ import { createTestRoute } from '../../../support/fake-intake.js';
 import { setUp, trackMany } from './set-up.js';
 
 // Storefront §7 and platform §7: "failures ignored".
-describe('a call whose answer does not matter', () => {
-  const routes = [createTestRoute({ acknowledgement: 'none', timeout: 2500, batch: 1 })];
+describe('a call that is made once', () => {
   const minutes = 10 * 60_000;
+  const routesOf = (acknowledgement: 'counted' | 'status' = 'counted') => [
+    createTestRoute({ isOnce: true, acknowledgement, timeout: 2500, batch: 1 }),
+  ];
+  /** The calls that carry the event: a receipt is another one. */
+  const callsOf = ({ requests }: ReturnType<typeof setUp>['browser']) =>
+    requests.filter(({ url }) => !url.endsWith('/receipts'));
 
-  it.each(['refuse', 'drop-after', 'hang', 'captive', 200, 202, 204, 400, 404, 429, 500, 503])(
-    'is made once when the server answers %s',
-    async (mode) => {
+  const modes = [
+    ...['refuse', 'drop-after', 'hang', 'captive'],
+    ...[200, 202, 204, 400, 404, 429, 500, 503],
+  ];
+  it.each(modes.flatMap((mode) => [[mode, 'counted'] as const, [mode, 'status'] as const]))(
+    'is not repeated after %s, %s, by a server without receipts',
+    async (mode, acknowledgement) => {
+      const routes = routesOf(acknowledgement);
       const { browser, intake, open } = setUp();
       Object.assign(intake, { mode, hasReceipts: false });
       const { tab, delivery } = open({ routes });
       trackMany(delivery, 1);
       await browser.advance(minutes);
       tab.leave();
+      intake.mode = 'ok';
       open({ routes });
       await browser.advance(minutes);
-      expect(browser.requests).toHaveLength(1);
+      expect(callsOf(browser)).toHaveLength(1);
     },
   );
 
-  it('is made once, also if the page goes meanwhile', async () => {
+  it('is not repeated by the next page, when the page goes before the answer', async () => {
     const { browser, intake, open } = setUp();
-    intake.mode = 'slow';
-    const { tab, delivery } = open({ routes });
+    Object.assign(intake, { mode: 'slow', hasReceipts: false });
+    const { tab, delivery } = open({ routes: routesOf() });
     trackMany(delivery, 1);
     await browser.advance(1000);
     tab.crash();
-    open({ routes });
+    open({ routes: routesOf() });
     await browser.advance(minutes);
-    expect(browser.requests).toHaveLength(1);
+    expect(callsOf(browser)).toHaveLength(1);
   });
 
-  it('waits while the browser is offline', async () => {
+  it('is repeated where a receipt says that it did not arrive', async () => {
     const { browser, intake, open } = setUp();
     intake.mode = 'refuse';
-    const { tab, delivery } = open({ routes });
-    Object.assign(tab.page.navigator, { onLine: false });
-    trackMany(delivery, 1);
-    await browser.advance(minutes);
-    expect(intake.arrivals.size).toBe(0);
+    trackMany(open({ routes: routesOf() }).delivery, 1);
+    await browser.advance(5000);
     intake.mode = 'ok';
-    Object.assign(tab.page.navigator, { onLine: true });
-    tab.dispatch('window', new Event('online'));
     await browser.advance(minutes);
-    expect(intake.arrivals.size).toBe(1);
+    expect([intake.arrivals.size, intake.repeats()]).toEqual([1, 0]);
   });
+
+  it.each([true, false])(
+    'is left to the next page where it never left, online: %s',
+    async (onLine) => {
+      const { browser, intake, open } = setUp();
+      intake.hasReceipts = false;
+      const { tab, delivery } = open({ routes: routesOf() });
+      Object.assign(tab.page.navigator, { onLine });
+      if (!onLine) intake.mode = 'refuse';
+      trackMany(delivery, 1);
+      if (!onLine) await browser.advance(1000);
+      tab.crash();
+      intake.mode = 'ok';
+      open({ routes: routesOf() });
+      await browser.advance(minutes);
+      expect([intake.arrivals.size, intake.repeats()]).toEqual([1, 0]);
+    },
+  );
 
   it.each([
     [204, 'acknowledged', null],
     [404, 'acknowledged', null],
     [400, 'dropped', 'refused'],
     [413, 'dropped', 'oversize'],
-  ])('tells whether a %i has refused it', async (mode, state, reason) => {
+  ])('is over after a %i: %s, %s', async (mode, state, reason) => {
     const { browser, intake, open } = setUp();
     intake.mode = mode;
-    const [handle] = trackMany(open({ routes }).delivery, 1);
+    const [handle] = trackMany(open({ routes: routesOf() }).delivery, 1);
     await browser.advance(minutes);
     expect(handle).toMatchObject({ state, reason });
   });

@@ -178,7 +178,7 @@ describe('the calls of the census', () => {
     const route = censusRoutes(routeOptions()).find(({ url }) =>
       url().endsWith(`/api/census/${call}`),
     );
-    expect(route).toMatchObject({ batch: 1, timeout, acknowledgement: 'none' });
+    expect(route).toMatchObject({ batch: 1, timeout, isOnce: true });
     expect(route?.name).toMatch(/^census[a-z]+$/);
     expect(route).not.toHaveProperty('onFailure');
   });

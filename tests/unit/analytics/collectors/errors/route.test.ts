@@ -35,7 +35,7 @@ describe('errorRoute', () => {
       type: 'application/json',
       headers: { 'X-CSRF-Token': 'crumb-1' },
     });
-    expect(route).toMatchObject({ name: 'errors', batch: 10, acknowledgement: 'none' });
+    expect(route).toMatchObject({ name: 'errors', batch: 10, isOnce: true });
     expect(route.onFailure).toBeUndefined();
   });
 

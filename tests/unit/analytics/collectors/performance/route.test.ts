@@ -29,7 +29,7 @@ describe('performanceRoute', () => {
         '{"pageLoadId":"b","name":"CLS"}],"sender":{"page_id":"p","sent_at":5,"monotonic":6.5,"drops":{"cap":2}}}',
       type: 'application/json',
     });
-    expect(route).toMatchObject({ name: 'performance', acknowledgement: 'none' });
+    expect(route).toMatchObject({ name: 'performance', isOnce: true });
     expect(route.timeout).toBeGreaterThanOrEqual(30_000);
     // Platform §8: failures of the collection are silent.
     expect(route.onFailure).toBeUndefined();
