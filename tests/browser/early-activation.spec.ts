@@ -257,6 +257,33 @@ describe('a press before the widgets are there', () => {
     expect(await entriesOf(page)).toEqual([]);
   });
 
+  it.each([
+    ['a press that the browser refused', 'BUTTON'],
+    ['a field that the browser marks', 'TAB'],
+  ])('%s sends nothing later, whatever is chosen meanwhile', async (_what, of) => {
+    const { page, cartCalls } = await open();
+    const release = await holdBack(page, widgetChunk);
+    await page.goto(product, { waitUntil: 'commit' });
+    const amount = page.locator('.product input[name=quantity]');
+    await page.locator(plainButton).waitFor();
+    await amount.evaluate((input: HTMLInputElement) => (input.max = '2'));
+    await page.locator('select[name=sku]').selectOption(sku);
+    await amount.fill('3');
+    if (of === 'BUTTON') await page.locator(plainButton).click();
+    else await amount.press('Tab').then(() => page.keyboard.press('Shift+Tab'));
+    await expect
+      .poll(() => amount.evaluate((one) => one.matches(':user-invalid:focus')))
+      .toBe(true);
+    release();
+    await mounted(page, 'vitrine-add-to-cart');
+    await mounted(page, 'vitrine-quantity');
+    // After what the mounts have asked of the button.
+    const button = page.locator('.product vitrine-add-to-cart:not([express])');
+    await button.evaluate((one: HTMLElementTagNameMap['vitrine-add-to-cart']) => one.check());
+    expect(await entriesOf(page)).toEqual([]);
+    expect(cartCalls).not.toContainEqual(expect.stringContaining('POST'));
+  });
+
   it('shows the reason when the server refuses', async () => {
     const visit = await open();
     const { page } = visit;

@@ -2,31 +2,35 @@ import { useLayoutEffect } from 'react';
 import { useHost, useHostEvent } from '../element/index.js';
 
 const tag = 'vitrine-add-to-cart';
+type Button = HTMLElementTagNameMap[typeof tag];
 
 /**
- * Lets the form's add-to-cart button answer a press that the browser has refused before the button was mounted, because of
- * a control that this element hides with the browser's bubble, or because of the element itself, which has none. Call it
- * before the controls are muted.
+ * Lets the form's add-to-cart button tell why the browser has refused a press before the button was mounted, because of a
+ * control that this element hides with the browser's bubble, or because of the element itself, which has none. What was
+ * refused is never sent. Call it before the controls are muted.
  */
 export function useRefusedPress(): void {
   const host = useHost();
   useLayoutEffect(() => {
     // The browser focuses the control that it complains about.
-    if (host?.querySelector(':user-invalid:focus')) void press(findButton(host));
+    if (host?.querySelector(':user-invalid:focus')) void tell(findButton(host));
   }, [host]);
   useHostEvent('invalid', (event) => {
     const button = event.target === host && findButton(host);
     // A mounted button suspends the browser's checks.
     if (!button || 'takesSubmit' in button) return;
     event.preventDefault();
-    void press(button);
+    void tell(button);
   });
 }
 
-const findButton = (host: Element | null) => host?.closest('form')?.querySelector(tag);
+function findButton(host: Element | null): Button | null | undefined {
+  const form = host?.closest('form');
+  return form?.querySelector<Button>(`${tag}:not([express])`) ?? form?.querySelector(tag);
+}
 
-async function press(button: ReturnType<typeof findButton>): Promise<void> {
+async function tell(button: ReturnType<typeof findButton>): Promise<void> {
   await (globalThis.vitrine?.load?.(tag) ?? customElements.whenDefined(tag));
   // It has none where its code could not be fetched.
-  await button?.add?.();
+  await button?.check?.();
 }

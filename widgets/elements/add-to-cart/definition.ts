@@ -118,6 +118,10 @@ export const addToCart = defineWidget({
     add: method<() => Promise<AddOutcome>>({
       description: 'Adds or buys the item, as a press does.',
     }),
+    check: method<() => Promise<string | null>>({
+      description:
+        'Tells the shopper what is missing or wrong in the choice, as a press does, and sends nothing. Resolves to the sentence; null if nothing is.',
+    }),
   },
   slots: { '': 'A plain submit button, used until the widget is loaded.' },
   parts: {

@@ -99,17 +99,21 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     return isReady && !isBusy(owner, delays) ? whileBusy(owner, press) : { kind: 'busy' };
   }
 
+  const plan = (data: FormData | null) => planAdd(data, props, inUse?.store.getState());
+
+  async function check(): Promise<string | null> {
+    const { problem: found } = plan(form && new FormData(form));
+    if (found) show(found);
+    return found?.message ?? null;
+  }
+
   async function press(): Promise<AddOutcome> {
     const data = form && new FormData(form);
     if (isNameless) {
       const { pressWhenKnown } = await import('../../parts/missing-product/index.js');
       return pressWhenKnown(host, props.productId ?? null, () => latest.current());
     }
-    const {
-      intent: planned,
-      problem: found,
-      planId,
-    } = planAdd(data, props, inUse?.store.getState());
+    const { intent: planned, problem: found, planId } = plan(data);
     show(found);
     if (found) return { kind: 'invalid', message: found.message };
     if (form && !passesNativeValidation(form)) return { kind: 'invalid', message: null };
@@ -180,7 +184,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     [form, host, submits],
   );
   useEffect(() => whenIdle(prepareAdd), []);
-  useMethods<MethodsOf<typeof addToCart>>({ add: () => add() });
+  useMethods<MethodsOf<typeof addToCart>>({ add: () => add(), check });
 
   const isUnavailable = product !== undefined && isSoldOut(product, variant);
   const isRefused =

@@ -251,6 +251,20 @@ describe('vitrine-add-to-cart and scripts', () => {
     });
   });
 
+  it.each([
+    ['', 'Please select the Colour and Size options.'],
+    ['<input name="sku" value="BLUE-S">', null],
+  ])('tells by check() what is wrong with %j, and sends nothing', async (field, sentence) => {
+    const { element } = await mountForm(
+      `${field}<vitrine-add-to-cart load="eager" product-id="mug"></vitrine-add-to-cart>`,
+    );
+    await act(async () => {
+      expect(await element.check()).toBe(sentence);
+    });
+    if (sentence) expect(await said(shop, 'assertive')).toBe(sentence);
+    expect(shop.cart.add).not.toHaveBeenCalled();
+  });
+
   it('sends what a listener has changed', async () => {
     const { form, root } = await mount();
     form.addEventListener('vitrine-before-add', ({ detail }) => {
