@@ -117,12 +117,10 @@ export const DrivenByThePage: Story = {
     const choice = await findWidget(canvasElement, tag);
     const amount = await findWidget(canvasElement, 'vitrine-quantity');
     await findWidget(canvasElement, 'vitrine-add-to-cart');
-    const set = (name: string, value: string) => {
+    const set = (name: string, value: string, bubbles = true) => {
       const control = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
       control.value = value;
-      for (const type of ['input', 'change']) {
-        control.dispatchEvent(new Event(type, { bubbles: true }));
-      }
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles }));
     };
     set('sku', 'MUG-OAT-LARGE');
     set('quantity', '3');
@@ -137,8 +135,14 @@ export const DrivenByThePage: Story = {
         detail: expect.objectContaining({ sku: 'MUG-OAT-LARGE', quantity: 3 }),
       }),
     );
-    set('sku', '');
-    await expect(choice.host.matches(':state(chosen)')).toBe(false);
+    // `new Event('change')` alone does not bubble.
+    set('sku', 'MUG-OAT-SMALL', false);
+    await expect(choice.find('[part="option"]:last-child select')).toHaveValue('Small');
+    canvasElement.querySelector('select')?.append(new Option('Huge', 'MUG-OAT-HUGE'));
+    for (const opened of ['', 'MUG-OAT-SMALL', 'MUG-OAT-HUGE']) {
+      set('sku', opened);
+      await expect(choice.host.matches(':state(chosen)')).toBe(opened === 'MUG-OAT-SMALL');
+    }
   },
 };
 

@@ -40,11 +40,21 @@ export function useHostEvent(type: string, handler: (event: never) => void): voi
  * may drive it for as long as it is there. The component renders at once, so that a press in the same task sends it.
  */
 export function useLightChange(take: (control: LightControl) => void): void {
-  const listener = ({ target }: Event) => {
-    if (isLightControl(target)) flushSync(() => take(target));
-  };
-  useHostEvent('input', listener);
-  useHostEvent('change', listener);
+  const host = useHost();
+  const latest = useLatest(take);
+  useLayoutEffect(() => {
+    const listener = ({ target }: Event) => {
+      if (isLightControl(target)) flushSync(() => latest.current(target));
+    };
+    const life = new AbortController();
+    // Captured too: `new Event('change')` does not bubble, and a listener of the page may stop one that does.
+    for (const type of ['input', 'change']) {
+      for (const capture of [true, false]) {
+        host?.addEventListener(type, listener, { capture, signal: life.signal });
+      }
+    }
+    return () => life.abort();
+  }, [host, latest]);
 }
 
 /** The light children assigned to a slot; updated while the page streams in or changes. */

@@ -53,8 +53,9 @@ export function useVariantPicker(
     },
     chooseSku(sku) {
       const before = store.getState();
-      if (sku === '') openAll(store);
-      else store.chooseSku(sku);
+      const isKnown = before.product.variants.some((variant) => variant.sku === sku);
+      if (isKnown) store.chooseSku(sku);
+      else openAll(store);
       if (store.getState() !== before) tell(null, []);
     },
   };
