@@ -146,7 +146,9 @@ export function createDelivery({
     outbox.isDurable = wantsDurable;
     if (!wantsDurable) return;
     ownership.claim(pageId, reconcile);
-    events.forEach(store);
+    for (const event of events) {
+      if (event.state === 'stored' || !endpoints.get(event.route)?.route.isOnce) store(event);
+    }
     ownership.scan();
   }
 

@@ -102,8 +102,6 @@ export function createSender({
   function markUncertain(event: QueuedEvent): void {
     event.isUncertain = true;
     event.notBefore = Math.max(event.notBefore, now() + receiptDelay);
-    // It cannot have left.
-    if (page.navigator.onLine === false) store(event);
   }
 
   /** One of the events was refused: halves the batches until that one is alone, then drops it. */
@@ -131,6 +129,8 @@ export function createSender({
     const cancelTimeout = clock.setTimeout(() => end.abort(), timeout);
     const release = isKept ? reserve(bytes) : cancelTimeout;
     let isBeacon: boolean | undefined;
+    // What is sent offline cannot leave; going offline later says nothing.
+    const isOffline = page.navigator.onLine === false;
     breaker.inFlight += 1;
     for (const event of events) event.isInFlight = true;
 
@@ -142,7 +142,7 @@ export function createSender({
         const { body, type, url: own = url } = encode?.('beacon') ?? encoded;
         const blob = new Blob([body ?? ''], { type });
         const fits = encode && blob.size <= room() + bytes;
-        isBeacon = fits && page.navigator.sendBeacon?.(own, blob);
+        isBeacon = Boolean(fits && page.navigator.sendBeacon?.(own, blob));
         if (isBeacon) clock.setTimeout(reserve(blob.size), beaconDuration);
         return undefined;
       }
@@ -155,7 +155,8 @@ export function createSender({
     /** Without a response, the events of a batch may have arrived all the same. */
     function onSilence(): void {
       if (!isBeacon && (timeout >= hostTimeout || !end.signal.aborted)) breaker.fail(true, null);
-      if (encode) events.forEach(markUncertain);
+      // Neither can what no beacon takes.
+      if (encode) events.forEach(isOffline || isBeacon === false ? store : markUncertain);
     }
 
     function finish(handle = onSilence): void {

@@ -73,6 +73,50 @@ describe('a call that is made once', () => {
     },
   );
 
+  it('is not repeated when the network goes before the answer, and then the page', async () => {
+    const { browser, intake, open } = setUp();
+    Object.assign(intake, { mode: 'slow', hasReceipts: false });
+    const { tab, delivery } = open({ routes: routesOf() });
+    trackMany(delivery, 1);
+    await browser.advance(1000);
+    Object.assign(tab.page.navigator, { onLine: false });
+    // After its timeout, and before its receipt is due.
+    await browser.advance(3000);
+    tab.crash();
+    open({ routes: routesOf() });
+    await browser.advance(minutes);
+    expect([callsOf(browser).length, intake.repeats()]).toEqual([1, 0]);
+  });
+
+  it.each(['counted', 'status'] as const)(
+    'goes out when the network is back, %s',
+    async (acknowledgement) => {
+      const { browser, intake, open } = setUp();
+      Object.assign(intake, { mode: 'refuse', hasReceipts: false });
+      const { tab, delivery } = open({ routes: routesOf(acknowledgement) });
+      Object.assign(tab.page.navigator, { onLine: false });
+      const [handle] = trackMany(delivery, 1);
+      await browser.advance(1100);
+      intake.mode = 'ok';
+      Object.assign(tab.page.navigator, { onLine: true });
+      await browser.advance(minutes);
+      expect([intake.arrivals.size, handle?.state]).toEqual([1, 'acknowledged']);
+    },
+  );
+
+  it('is not stored again while it is under way', async () => {
+    const { browser, intake, open } = setUp();
+    Object.assign(intake, { mode: 'slow', hasReceipts: false });
+    const { tab, delivery } = open({ routes: routesOf(), isDurable: false });
+    trackMany(delivery, 1);
+    await browser.advance(1000);
+    delivery.setDurable(true);
+    tab.crash();
+    open({ routes: routesOf() });
+    await browser.advance(minutes);
+    expect(callsOf(browser)).toHaveLength(1);
+  });
+
   it.each([
     [204, 'acknowledged', null],
     [404, 'acknowledged', null],
