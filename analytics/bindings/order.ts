@@ -57,7 +57,8 @@ function readPurchase(order: Json, orderId: string, ofSite: string, unreadable: 
     items: lines.filter(isRecord).map((line): EventItem => {
       const sku = readText(line['sku']);
       const name = readText(line['productName']);
-      const quantity = Number(line['quantity'] ?? 1) || 1;
+      const count = readText(line['quantity']);
+      const quantity = /^\d{1,9}(\.\d+)?$/.test(count) ? Number(count) : 1;
       return { id: sku || name, name, sku, price: read('unitPrice', line), quantity };
     }),
   };

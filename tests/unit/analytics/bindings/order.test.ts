@@ -155,6 +155,15 @@ describe('the page of an order', () => {
       { id: 1, currency: 'kwd', grandTotalCents: 5600 },
       { value: 5.6 },
     ],
+    [
+      'counts of more than one type',
+      {
+        id: 1,
+        grandTotal: 1,
+        items: [2, '3', 0, -2, [3], 1e999].map((quantity) => ({ quantity })),
+      },
+      { items: [2, 3, 0, 1, 1, 1].map((quantity) => expect.objectContaining({ quantity })) },
+    ],
     ['a numeric cart', { id: 1, grandTotal: 1, purchasedCartId: 9 }, { cartId: '9' }],
   ])('with %s is reported', async (_, data, expected) => {
     show(data);
