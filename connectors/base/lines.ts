@@ -38,19 +38,16 @@ function toText(value: unknown): string {
 
 const describe = (fields: unknown) => JSON.stringify(Object.entries(readFields(fields)).sort());
 
-function linesOf(cart: Cart | null, { itemId, sku, fields }: Wanted): CartEntry[] {
+/** The last line with the item: with its fields, or with what the shop has made of them; null when there is none. */
+export function findLine(cart: Cart | null, { itemId, sku, fields }: Wanted): CartEntry | null {
+  const lines = cart ? entriesOf(cart, itemId, sku) : [];
   const wanted = describe(fields);
-  return cart
-    ? entriesOf(cart, itemId, sku).filter((line) => describe(line.additionalFields) === wanted)
-    : [];
+  const own = lines.filter((line) => describe(line.additionalFields) === wanted);
+  return own.at(-1) ?? lines.at(-1) ?? null;
 }
 
-/** The last line with the item; null when there is none. */
-export function findLine(cart: Cart | null, wanted: Wanted): CartEntry | null {
-  return linesOf(cart, wanted).at(-1) ?? null;
-}
-
-/** How many of the item the cart holds, over all its lines. */
-export function quantityIn(cart: Cart | null, wanted: Wanted): number {
-  return linesOf(cart, wanted).reduce((sum, { quantity }) => sum + quantity, 0);
+/** How many of the item the cart holds, over all its lines and whatever their fields. */
+export function quantityIn(cart: Cart | null, { itemId, sku }: Wanted): number {
+  const lines = cart ? entriesOf(cart, itemId, sku) : [];
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

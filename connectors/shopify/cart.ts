@@ -54,7 +54,8 @@ export function createShopifyCart({
   /** Gives a cart of another country, or of none, the page's. What was asked for is made before: a failure changes nothing. */
   async function localise(cart: WireCart): Promise<WireCart> {
     if (!buyer || cart.id === foreign || isOf(cart, buyer.countryCode)) return cart;
-    const payload = await send(documents.updateBuyer, { cart: cart.id, buyer }, true).catch(
+    // Tried once: the next answer tries again.
+    const payload = await send(documents.updateBuyer, { cart: cart.id, buyer }, false).catch(
       () => null,
     );
     const changed = payload?.cart ?? cart;
@@ -111,11 +112,12 @@ export function createShopifyCart({
       : send(documents.addLines, { cart: cartId(), lines: [line] }, false);
   }
 
-  /** An update of a line that is not given its attributes may take them away. */
-  function updateLine(id: string, change: { quantity?: number; attributes?: object[] }) {
-    const { quantity, attributes } = lines.find((line) => line.id === id) ?? {};
-    const present = { quantity, ...(attributes && attributes.length > 0 && { attributes }) };
-    return changeLines(documents.updateLines, [{ id, ...present, ...change }]);
+  /** What a line has, as an update of it takes it: one that is not given the attributes may take them away. */
+  function attributesOf(id: string) {
+    const { attributes = [] } = lines.find((line) => line.id === id) ?? {};
+    // The schema has a null value in answers alone.
+    const kept = attributes.map(({ key, value }) => ({ key, value: value ?? '' }));
+    return kept.length > 0 && { attributes: kept };
   }
 
   return {
@@ -145,8 +147,10 @@ export function createShopifyCart({
       const shortage = findShortage(payload);
       return { cart, hadExpired, ...(shortage !== undefined && { shortage }) };
     },
-    setQuantity: (id, quantity) => updateLine(id, { quantity }),
-    setFields: (id, fields) => updateLine(id, { attributes: toAttributeInput(fields) }),
+    setQuantity: (id, quantity) =>
+      changeLines(documents.updateLines, [{ id, quantity, ...attributesOf(id) }]),
+    setFields: (id, fields) =>
+      changeLines(documents.updateLines, [{ id, attributes: toAttributeInput(fields) }]),
     remove: (id) => changeLines(documents.removeLines, [id]),
     async applyCoupon(code) {
       const before = codes;

@@ -49,12 +49,14 @@ export function createWooCommerceCart(
 
   const named = (page: CartPage) =>
     pages[page] === undefined ? null : new URL(pages[page], api.home).href;
+  const usual = (page: CartPage) => new URL(`${page}/`, api.home).href;
 
   /** The page with a copy of the session, which has all that the cart has; null where the shop has no such way. */
   async function pageWithSession(page: CartPage): Promise<string | null> {
     const [token, address] = await Promise.all([
       api.copySession(),
-      named(page) ?? api.findPage(page),
+      // A shop may keep its list of pages to itself.
+      named(page) ?? api.findPage(page).catch(() => usual(page)),
     ]);
     return token && address && addQuery(address, { session: token });
   }
@@ -75,7 +77,7 @@ export function createWooCommerceCart(
         if (!wire) await read();
         if (wire && wire.items.length > 0) return checkoutLink(wire);
       }
-      return named(page) ?? new URL(`${page}/`, api.home).href;
+      return named(page) ?? usual(page);
     },
     hasSession: api.hasSession,
     read,

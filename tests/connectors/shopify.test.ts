@@ -131,12 +131,20 @@ it("the shopper's answers are attributes of the line, which changes keep", async
   ]);
 });
 
-it('an add with an answer whose own answer is lost is made once', async () => {
+it('a value that the shop has emptied does not stop a change of its line', async () => {
+  const { connect, press } = openShop();
+  const { cartClient } = connect();
+  const { entry } = await cartClient.add(press('a', { engraving: ' ' }));
+  const { cart } = await cartClient.setQuantity(entry!.id, 2);
+  expect(cart).toMatchObject({ totalQuantity: 2 });
+});
+
+it.each(['ANNA', 'ANNA '])('an add with %j whose own answer is lost is made once', async (text) => {
   const { network, connect, press } = openShop();
   const { cartClient } = connect();
   await cartClient.add(press('a'));
   network.fail('lost answer');
-  const { cart } = await cartClient.add(press('b', { engraving: 'ANNA' }));
+  const { cart } = await cartClient.add(press('b', { engraving: text }));
   expect(linesOf(cart?.entries)).toEqual([
     [1, null],
     [1, { engraving: 'ANNA' }],

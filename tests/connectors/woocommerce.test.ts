@@ -126,6 +126,20 @@ it.each([
   expect(shop.createBrowser().open(address)).toMatchObject({ cart: { items_count: 1 } });
 });
 
+it('assumes the usual page where the shop keeps its list of pages to itself', async () => {
+  const shop = createWooShop();
+  const send = createWooServer(shop);
+  const { cartClient } = createWooCommerceConnector({
+    api: wooOrigin,
+    fetch: async (input, init) =>
+      String(input).includes('/wp/v2/') ? new Response(null, { status: 401 }) : send(input, init),
+  });
+  await cartClient.add(intent('salt-cellar', 'a'));
+  const address = (await cartClient.handOff?.('checkout')) ?? '';
+  expect(new URL(address).pathname).toBe('/checkout/');
+  expect(shop.createBrowser().open(address)).toMatchObject({ cart: { items_count: 1 } });
+});
+
 it('finds a shop in a folder', async () => {
   const pages = { cart: '/shop/cart/', checkout: '/shop/checkout/' };
   const shop = createWooShop({ pages });

@@ -11,7 +11,7 @@ export interface FakeCart {
 
 export interface FakeAttribute {
   readonly key: string;
-  readonly value: string;
+  readonly value: string | null;
 }
 
 interface FakeLine {
@@ -179,8 +179,10 @@ export function createShopifyShop() {
         'merchandiseId',
       );
     }
-    return lines.flatMap(({ merchandiseId, quantity, attributes = [] }) => {
+    return lines.flatMap(({ merchandiseId, quantity, attributes: given = [] }) => {
       const variant = variants.get(merchandiseId)!;
+      // A shop may keep another text than it was given; the schema has null for none.
+      const attributes = given.map(({ key, value }) => ({ key, value: value?.trim() || null }));
       const told = JSON.stringify(attributes);
       let line = cart.lines.find(
         (one) => one.variant === variant && JSON.stringify(one.attributes) === told,
