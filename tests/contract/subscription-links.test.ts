@@ -56,6 +56,29 @@ describeShop('The link of a mail to a subscription', (shop) => {
     expect(JSON.stringify(rows)).not.toContain(link.split('code=')[1]);
   });
 
+  it('leads to what the newest link opens, in whichever tab the button is pressed', async () => {
+    const other = await subscribe(open);
+    const buyer = await open.visit();
+    await buyer.send(await newestLink());
+    await buyer.send((await linksTo(open, other.id)).at(-1) ?? '');
+    expect(placeOf(await press(buyer))).toEqual([303, `/subscriptions/${other.id}`]);
+    expect((await buyer.send(`/subscriptions/${other.id}`)).status).toBe(200);
+    expect(await opens(await newestLink())).toBe(true);
+
+    now += 28 * day;
+    await open.services.subscriptions.renewDue();
+    const { rows } = await open.database.query<{ id: string }>(
+      'select order_id as id from subscription_events where order_id <> $1 and subscription_id = $2',
+      [other.orderId, other.id],
+    );
+    const further = rows[0]?.id ?? '';
+    const request = { email: 'ada@example.com', visitor: 'address:test' };
+    await open.services.orderLinks.send(further, request);
+    const mail = (await mailsOf(open)).at(-1)?.body ?? '';
+    await buyer.send(/\/order-link\?code=[\w-]{43}/.exec(mail)?.[0] ?? '');
+    expect(placeOf(await press(buyer))).toEqual([303, `/order-confirmed/${further}`]);
+  });
+
   it('is not used up by programs that look at mails', async () => {
     const link = await newestLink();
     for (const method of ['HEAD', 'GET']) {

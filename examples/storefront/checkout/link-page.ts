@@ -16,6 +16,6 @@ export function addLinkPage(app: Hono<PageVariables>, { services, render }: Chec
     show: (c) =>
       render(c, 'order-link', orderLinkView(services.crumbs.issue(c)), { cache: 'no-store' }),
     showEnded: (c) => render(c, 'error-page', linkEndedView(), { status: 404, cache: 'no-store' }),
-    placeOf: (_, orderId) => orderPath(orderId),
+    placeOf: orderPath,
   });
 }

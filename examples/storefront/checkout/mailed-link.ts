@@ -16,8 +16,8 @@ export interface MailedLink {
   show(c: PageCall): Answer;
   /** The page of a link that opens nothing any more. */
   showEnded(c: PageCall): Answer;
-  /** Where the button leads. */
-  placeOf(c: PageCall, orderId: string): string;
+  /** Where the button leads, by the order that the code opens: another tab of the browser may have brought it. */
+  placeOf(orderId: string): string | Promise<string>;
 }
 
 /**
@@ -52,6 +52,6 @@ export function addMailedLink(
     checkout.linkCode.drop(c);
     if (orderId === null) return showEnded(c);
     checkout.grant(c, orderId);
-    return c.redirect(placeOf(c, orderId), seeOther);
+    return c.redirect(await placeOf(orderId), seeOther);
   });
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { seeOther, subscriptionLinkPath } from '../../server/index.js';
+import { orderPath, seeOther, subscriptionLinkPath } from '../../server/index.js';
 import { addMailedLink } from '../checkout/mailed-link.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../rendering.js';
@@ -31,7 +31,14 @@ export function addSubscriptionLinkPages(app: Hono<PageVariables>, parts: Subscr
       (await readOwn(c)) === null
         ? answerUnknown(c, { isEnded: true })
         : c.redirect(subscriptionPath(idIn(c)), seeOther),
-    placeOf: (c) => subscriptionPath(idIn(c)),
+    placeOf: async (orderId) => {
+      const id = await subscriptions.idOfOrder(orderId);
+      const whole = id === null ? null : await subscriptions.find(id);
+      // Further orders of a subscription do not open it.
+      return whole?.subscription.orderId === orderId
+        ? subscriptionPath(whole.subscription.id)
+        : orderPath(orderId);
+    },
   });
 
   // Mails of before have links that never ended. What they name is all that is left of them.
