@@ -89,6 +89,7 @@ export {
   type MemberAddress,
   type Passkey,
 } from './members/index.js';
+export { usualSize } from './body-limits.js';
 export { createServer, type ServerOptions } from './create-server.js';
 export {
   DatabaseError,

@@ -12,7 +12,7 @@ import { notFoundView } from '../views/error-page.js';
 import { formAddress, type FormFailure } from '../views/parts/website-form.js';
 import { formPage, formThanksView, websiteFormPageView } from '../views/website-form-page.js';
 import { printWebsiteForm, type FormParts } from './read-website-form.js';
-import { keepSentFiles, readSent, submitSent, type Sent } from './sent-form.js';
+import { holdTexts, keepSentFiles, readSent, submitSent, type Sent } from './sent-form.js';
 
 /** Problem statuses that a page keeps; others become 422, because the visitor can correct the form. */
 const keptStatuses = [403, 429] as const;
@@ -44,6 +44,7 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
     const form = await findForm(parts, c.req.param('formId'));
     if (form === null) return answerNotFound(c);
     const data = await c.req.formData().catch(() => new FormData());
+    holdTexts(data);
     let sent = readSent(form.parsed, data);
     try {
       services.crumbs.check(c, sent.crumb);

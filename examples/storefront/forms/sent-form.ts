@@ -7,7 +7,7 @@ import {
   type Form,
   type FormValues,
 } from '../../../core/forms/index.js';
-import { Problem } from '../../server/index.js';
+import { Problem, usualSize } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 import type { FormPage } from '../views/parts/website-form.js';
@@ -27,6 +27,17 @@ export interface Sent {
 const longestText = 500;
 /** The keys the server accepts. */
 const keyPattern = /^[\w-]{16,100}$/;
+
+/**
+ * Holds the texts of a form to what a person types, because the page prints them again: only its files may be large.
+ * @throws Problem `body-too-large`.
+ */
+export function holdTexts(data: FormData): void {
+  // A file that is refused is named.
+  const texts = [...data.values()].map((value) => (typeof value === 'string' ? value : value.name));
+  if (texts.reduce((sum, { length }) => sum + length, 0) > usualSize)
+    throw new Problem('body-too-large');
+}
 
 export function readSent(form: Form, data: FormData): Sent {
   const page = (name: string) => (textOf(data, name) ?? '').slice(0, longestText);
