@@ -1,5 +1,12 @@
 import type { Next } from 'hono';
-import { largeBodyOf, lengthOf, refuseBody, usualSize, type LargeBody } from './body-limits.js';
+import {
+  largeBodyOf,
+  largestOfOwner,
+  lengthOf,
+  refuseBody,
+  usualSize,
+  type LargeBody,
+} from './body-limits.js';
 import {
   createBodyBudget,
   holdBody,
@@ -37,7 +44,8 @@ export function admitBodies(
   { callers, crumbs, limiter, owners }: BodyAdmission,
   most = usualBudget,
 ): AdmitBody {
-  const budget = createBodyBudget(most);
+  // Strangers can fill the rest for as long as they like.
+  const budget = createBodyBudget(most, Math.min(largestOfOwner, most / 2));
 
   async function isAdmitted(c: Call, { from }: LargeBody): Promise<boolean> {
     if (from === 'owner') return owners.isOwner(c);
@@ -55,7 +63,7 @@ export function admitBodies(
     // The owner's pages send others away, and read nothing.
     if (!(await isAdmitted(c, body))) return next();
 
-    const giveBack = budget.take(length ?? body.maxSize);
+    const giveBack = budget.take(length ?? body.maxSize, body.from === 'owner');
     if (giveBack === null) throw new Problem('unavailable', { retryAfter });
     try {
       const held = holdBody(c.req.raw, body.maxSize);

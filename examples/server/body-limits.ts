@@ -58,6 +58,11 @@ const largeBodies: readonly LargeBody[] = [
   },
 ];
 
+/** In bytes: the largest body that only the owner may send. */
+export const largestOfOwner = Math.max(
+  ...largeBodies.filter(({ from }) => from === 'owner').map(({ maxSize }) => maxSize),
+);
+
 /** In bytes: enough for all that a person types. */
 export const usualSize = 64 * 1024;
 

@@ -32,7 +32,7 @@ describeShop('Large bodies over HTTP', (shop) => {
 
   beforeEach(async () => {
     const rateLimits = { largeBodies: { calls: 100_000, seconds: 60 } };
-    const open = await shop.open({ forms: shopForms, bodyBudget: 4 * size, rateLimits });
+    const open = await shop.open({ forms: shopForms, bodyBudget: 8 * size, rateLimits });
     addPages(open);
     server = await listen({
       fetch: open.app.fetch,
@@ -128,6 +128,22 @@ describeShop('Large bodies over HTTP', (shop) => {
     sent.end(body);
     expect((await answer)?.statusCode).toBe(413);
     sent.destroy();
+  });
+
+  it.each([
+    ['a text', 'name="commission-wish"'],
+    ['a name of a file', 'name="sketch"; filename="%"'],
+  ])('prints no more than a person types: not %s that is as large as files', async (_, names) => {
+    const large = '<'.repeat(100_000);
+    const rest = `\r\n${partOf(names.replace('%', large), large)}`;
+    const { sent, answer } = send({
+      ...own,
+      'Content-Length': begin.length + rest.length + end.length,
+    });
+    sent.end(rest + String(end));
+    const response = await answer;
+    expect(response?.statusCode).toBe(413);
+    expect(await response?.toArray().then(String)).not.toContain('&lt;');
   });
 
   it('takes what a person types in any case', async () => {

@@ -216,6 +216,7 @@ describeShop('Every route', (shop) => {
       to: OpenShop,
       headers: Record<string, string> = {},
       stream?: ReadableStream<Uint8Array>,
+      address = addressOf(route),
     ) {
       const body = createBody();
       const cookie = [...victim.cookies].map(([name, value]) => [name, encodeURIComponent(value)]);
@@ -231,7 +232,7 @@ describeShop('Every route', (shop) => {
         body: stream ?? body.stream,
         duplex: 'half',
       };
-      const { status } = await to.app.request(shopOrigin + addressOf(route), init);
+      const { status } = await to.app.request(shopOrigin + address, init);
       return [status, body.isRead() ? 'read' : 'not read'] as const;
     }
 
@@ -265,30 +266,43 @@ describeShop('Every route', (shop) => {
       }
     });
 
-    it('reads no body beyond the budget of all, until another one ends', async () => {
-      let end: () => void = () => undefined;
-      const isHeld = new Promise<void>((resolve) => {
+    /** Sends a body that holds the budget; it is answered when it is ended. */
+    async function holdBudget(headers: Record<string, string> = {}, address?: string) {
+      let close: () => void = () => undefined;
+      let answer: Promise<unknown> = Promise.resolve();
+      await new Promise<void>((resolve) => {
         const endless = new ReadableStream<Uint8Array>(
           {
             pull(controller) {
-              end = () => controller.close();
+              close = () => controller.close();
               resolve();
               return new Promise<void>(() => undefined);
             },
           },
           { highWaterMark: 0 },
         );
-        void sendLarge(full, {}, endless).then(() => ended());
+        answer = sendLarge(full, headers, endless, address);
       });
-      let ended: () => void = () => undefined;
-      const hasEnded = new Promise<void>((resolve) => (ended = resolve));
-      await isHeld;
+      return () => {
+        close();
+        return answer;
+      };
+    }
+
+    it('reads no body beyond the budget of all, until another one ends', async () => {
+      const end = await holdBudget();
       for (const length of lengths) {
         expect(await sendLarge(full, length)).toEqual([503, 'not read']);
       }
-      end();
-      await hasEnded;
+      await end();
       expect(await sendLarge(full)).toEqual([expect.any(Number), 'read']);
+    });
+
+    it('reads none beside strangers who fill the budget, unless it is the owner’s', async () => {
+      const end = await holdBudget({ 'Content-Type': multipart }, '/forms/contact');
+      const answer = await sendLarge(full);
+      await end();
+      expect(answer).toEqual(from === 'owner' ? [expect.any(Number), 'read'] : [503, 'not read']);
     });
   });
 
