@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PaymentError, type OrderJson } from '../../examples/server/index.js';
 import { withdrawnCardTables } from '../../examples/server/database/withdrawn-card-tables.js';
@@ -256,7 +256,7 @@ describeShop('Gift cards of orders that are refunded', (shop) => {
     expect(await balancesOf(order)).toEqual([0]);
   });
 
-  it('are not sent to their recipients any more', async () => {
+  describe('that wait for their day', () => {
     const recipient = {
       name: 'Grace',
       email: 'grace@example.com',
@@ -264,23 +264,48 @@ describeShop('Gift cards of orders that are refunded', (shop) => {
       deliveryDate: '2026-12-24',
       timeZone: 'Asia/Tokyo',
     };
-    const { cartToken } = await open.services.checkout.startGiftCard({
-      itemId,
-      sku,
-      recipient,
-      currency: 'USD',
+    const morning = Date.UTC(2026, 11, 23, 23);
+    let order: OrderJson;
+
+    beforeEach(async () => {
+      const { cartToken } = await open.services.checkout.startGiftCard({
+        itemId,
+        sku,
+        recipient,
+        currency: 'USD',
+      });
+      order = await read(await buy(open, cartToken, paid));
     });
-    const order = await read(await buy(open, cartToken, paid));
-    const waiting = async () => {
-      const { rows } = await open.database.query(
-        "select 1 from outbox where kind = 'gift-card' and state = 'waiting'",
+
+    /** The amounts in the mails to recipients that are due then. */
+    async function amountsDue(at: number) {
+      const { rows } = await open.database.query<{ body: string }>(
+        `select body_text as body from outbox
+         where kind = 'gift-card' and state = 'waiting' and next_attempt_at <= $1`,
+        [new Date(at)],
       );
-      return rows.length;
-    };
-    await refund(order, 1000);
-    expect(await waiting()).toBe(1);
-    await refund(order, 1500);
-    expect(await waiting()).toBe(0);
+      return rows.map(({ body }) => /\$[\d.]+/.exec(body)?.[0]);
+    }
+
+    it('are sent with what is left of them, and not at all if nothing is', async () => {
+      await refund(order, 1000);
+      expect(await amountsDue(morning - 1)).toEqual([]);
+      expect(await amountsDue(morning)).toEqual(['$15.00']);
+      await refund(order, 1500);
+      expect(await amountsDue(Date.UTC(9999, 1))).toEqual([]);
+    });
+
+    it('are held while the provider is asked for refunds, and sent if these are refused', async () => {
+      fake.state.refund = new PaymentError('unreachable', 'No answer.');
+      await refund(order, 1000);
+      await refund(order, 1500);
+      expect(await amountsDue(morning)).toEqual([]);
+      fake.state.refund = { state: 'refused', reason: 'The card is closed.' };
+      now += minute;
+      await orders().settleRefunds();
+      expect(await amountsDue(morning - 1)).toEqual([]);
+      expect(await amountsDue(morning)).toEqual(['$25.00']);
+    });
   });
 
   it('that were refunded although they had paid, as before, get nothing back', async () => {
@@ -293,27 +318,83 @@ describeShop('Gift cards of orders that are refunded', (shop) => {
     expect(await balancesOf(order)).toEqual([0]);
   });
 
-  it.each([
-    ['emptied by a part', 'gift-card', 1000, 0, 0],
-    ['left alive by a refund of all', 'cart', 2500, 2500, 0],
-    ['spent in part after a refund of all', 'cart', 2500, 1300, 0],
-    ['left alone by a refused refund', 'gift-card', 0, 2500, 2500],
-  ])('of before, %s, hold what they should', async (_, kind, refunded, before, after) => {
-    const order = await buyLines(card25);
-    await refund(order, refunded === 0 ? 100 : refunded);
+  /** As from a database that has recorded nothing of its refunds. */
+  async function migrateOldRefunds(): Promise<void> {
+    const [, , ...statements] = withdrawnCardTables;
     await open.database.query('delete from order_refund_withdrawals');
-    if (refunded === 0) await open.database.query("update order_refunds set state = 'refused'");
-    await open.database.query('update orders set refunded = $1', [refunded]);
-    await open.database.query('update gift_cards set balance = $1', [before]);
-    await open.database.query(
-      `update orders set details = replace(details, '"kind":"cart"', '"kind":"${kind}"')`,
-    );
-    for (const statement of withdrawnCardTables) {
-      if (!statement.startsWith('create')) await open.database.query(statement);
-    }
-    expect(await balancesOf(order)).toEqual([after]);
-    // What is left of the price can be refunded.
-    if (refunded < 2500) expect(await refund(order, 2500 - refunded)).toEqual({ state: 'done' });
+    for (const statement of statements) await open.database.query(statement);
+  }
+
+  type Refunds = readonly (readonly [cents: number, ...lines: number[]])[];
+  const two25 = { ...card25, quantity: 2 };
+  const card50 = { ...card25, sku: 'GIFT-50' };
+
+  it.each<[string, readonly object[], Refunds, number, readonly number[]]>([
+    ['a part, which emptied the card', [card25], [[1000]], 0, [1500]],
+    ['the line of a card beside goods', [card25, bowl], [[2500, 0]], 2500, [0]],
+    [
+      'a part of that line, then goods',
+      [card25, bowl],
+      [
+        [1000, 0],
+        [5000, 1],
+      ],
+      2500,
+      [1500],
+    ],
+    ['goods alone', [card25, bowl], [[5000, 1]], 2500, [2500]],
+    ['one of two cards', [two25], [[2500]], 0, [0, 2500]],
+    ['two cards in parts', [two25], [[1000], [2000], [1900]], 2500, [0, 100]],
+    ['the line of the second of two cards', [card25, card50], [[5000, 1]], 0, [2500, 0]],
+    ['a part of a line, then money', [bowl, card50], [[1000, 1], [9000], [500]], 5000, [652]],
+  ])(
+    'of before give to refunds what those of today take: %s',
+    async (_, lines, parts, old, left) => {
+      const order = await buyLines(...lines);
+      const untouched = await buyLines(card25);
+      for (const [cents, ...chosen] of parts) {
+        const entries = chosen.map((index) => [order.entries[index]?.id ?? '', 1]);
+        await refund(order, cents, Object.fromEntries(entries));
+      }
+      const takenByRefund = async () => {
+        const { rows } = await open.database.query(
+          `select refund_id, sum(amount)::integer from order_refund_withdrawals
+         group by refund_id order by refund_id`,
+        );
+        return rows;
+      };
+      const today = await takenByRefund();
+      await open.database.query('update gift_cards set balance = $2 where order_id = $1', [
+        order.id,
+        old,
+      ]);
+      await migrateOldRefunds();
+      expect(await takenByRefund()).toEqual(today);
+      expect([await balancesOf(order), await balancesOf(untouched)]).toEqual([left, [2500]]);
+      // What is left of the price can be refunded.
+      const refunded = parts.reduce((sum, [cents]) => sum + cents, 0);
+      expect(await refund(order, order.grandTotal - refunded)).toEqual({ state: 'done' });
+      expect(Math.max(...(await balancesOf(order)))).toBe(0);
+    },
+  );
+
+  it('of before lose nothing by a refund that was refused', async () => {
+    const order = await buyLines(card25);
+    fake.state.refund = { state: 'refused', reason: 'The card is closed.' };
+    await refund(order, 1000);
+    await migrateOldRefunds();
+    expect(await balancesOf(order)).toEqual([2500]);
+  });
+
+  it('of before that were spent and refunded hold nothing, and get nothing back', async () => {
+    const order = await buyLines(card25);
+    const other = await spend(order, 1200);
+    await open.database.query('update gift_cards set balance = value');
+    await refund(order, 2500);
+    await open.database.query('update gift_cards set balance = value - 1200');
+    await migrateOldRefunds();
+    expect(await balancesOf(order)).toEqual([0]);
+    await refund(other, other.grandTotal);
     expect(await balancesOf(order)).toEqual([0]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Database, Queryable, RecordChange } from '../database/index.js';
 import { lockCardsOfOrder } from '../gift-cards/index.js';
+import { holdCardMails } from '../orders/index.js';
 import { choosePieces, managedLines } from './lines.js';
 import { lockOrder } from './locked-order.js';
 import { OrderChangeError } from './order-change-error.js';
@@ -91,6 +92,10 @@ export async function storeRefund(
     `update gift_cards card set balance = card.balance - part.amount
      from order_refund_withdrawals part where part.refund_id = $1 and part.code = card.code`,
     [id],
+  );
+  await holdCardMails(
+    transaction,
+    taken.map(({ code }) => code),
   );
   await transaction.query('update orders set refunded = refunded + $2 where id = $1', [
     refund.orderId,

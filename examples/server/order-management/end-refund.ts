@@ -1,11 +1,9 @@
 import type { Database, Queryable } from '../database/index.js';
-import { cardsOfOrder, withdrawn } from '../gift-cards/index.js';
-import { dropCardMails } from '../orders/index.js';
+import { withdrawn } from '../gift-cards/index.js';
 import type { RefundOutcome } from '../payments/index.js';
 import { lockOrder, storeFulfilment } from './locked-order.js';
 import { restock } from './restock.js';
 import type { LineQuantity, ManagedOrder } from './types.js';
-import { paidFor } from './withdraw-cards.js';
 
 /** A refund that waits for the provider. */
 export interface AskedRefund {
@@ -21,6 +19,13 @@ export type OnRefunded = (
   transaction: Queryable,
   managed: ManagedOrder,
   refund: { readonly id: string; readonly amountCents: number; readonly reason: string },
+) => Promise<void>;
+
+/** What happens then whether or not it was refused. */
+export type OnEnded = (
+  transaction: Queryable,
+  managed: ManagedOrder,
+  refundId: string,
 ) => Promise<void>;
 
 interface Row {
@@ -64,7 +69,11 @@ export function endRefund(
   database: Database,
   { id, orderId }: AskedRefund,
   outcome: RefundOutcome,
-  { now, onRefunded }: { readonly now: number; readonly onRefunded: OnRefunded },
+  {
+    now,
+    onRefunded,
+    onEnded,
+  }: { readonly now: number; readonly onRefunded: OnRefunded; readonly onEnded: OnEnded },
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     const managed = await lockOrder(transaction, orderId);
@@ -81,7 +90,6 @@ export function endRefund(
     if (row === undefined) return;
     if (isDone) {
       await returnToCards(transaction, id);
-      await dropRefundedCards(transaction, orderId);
       if (row.restocks) await restock(transaction, managed.order, row.lines ?? []);
       await onRefunded(transaction, managed, { id, amountCents: row.amount, reason: row.reason });
     } else {
@@ -91,6 +99,7 @@ export function endRefund(
       ]);
       await giveBackToCards(transaction, id);
     }
+    await onEnded(transaction, managed, id);
     await storeFulfilment(transaction, orderId);
   });
 }
@@ -101,16 +110,6 @@ async function returnToCards(transaction: Queryable, refundId: string): Promise<
     `update gift_cards card set balance = least(card.value - ${withdrawn}, card.balance + paid.amount)
      from order_refund_cards paid where paid.refund_id = $1 and paid.code = card.code`,
     [refundId],
-  );
-}
-
-/** The shop mails no card whose whole price was refunded. */
-async function dropRefundedCards(transaction: Queryable, orderId: string): Promise<void> {
-  const cards = await cardsOfOrder(transaction, orderId);
-  const refunded = cards.filter((card) => paidFor(card) === 0);
-  await dropCardMails(
-    transaction,
-    refunded.map(({ code }) => code),
   );
 }
 

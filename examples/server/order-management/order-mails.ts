@@ -1,10 +1,12 @@
 import { attributesInCallerWords } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
+import { cardsOfOrder } from '../gift-cards/index.js';
 import { runInLocale } from '../http/index.js';
 import type { Mailer } from '../mail/index.js';
-import { orderPath } from '../orders/index.js';
-import type { OnRefunded } from './end-refund.js';
+import { orderPath, renewCardMails } from '../orders/index.js';
+import type { OnEnded, OnRefunded } from './end-refund.js';
 import type { ManagedOrder, Shipment } from './types.js';
+import { paidFor } from './withdraw-cards.js';
 
 type OrderMailer = Pick<Mailer, 'queueMail' | 'toUrl'>;
 
@@ -62,6 +64,25 @@ export const queueRefundMail =
         orderUrl: mailer.toUrl(orderPath(order.id), language),
       },
     });
+  };
+
+/** The mails of cards that a refund took from tell what is left of them, once no other one is under way. */
+export const renewMailsOfCards =
+  (mailer: OrderMailer): OnEnded =>
+  async (transaction, { order }, refundId) => {
+    const { rows } = await transaction.query<{ code: string }>(
+      `select code from order_refund_withdrawals where refund_id = $1 and code not in (
+         select code from order_refund_withdrawals join order_refunds on id = refund_id
+         where order_id = $2 and state = 'asked')`,
+      [refundId, order.id],
+    );
+    if (rows.length === 0) return;
+    const ended = rows.map(({ code }) => code);
+    const cards = (await cardsOfOrder(transaction, order.id))
+      .filter(({ code }) => ended.includes(code))
+      .map((card) => ({ code: card.code, cents: paidFor(card) }));
+    const language = await languageOf(transaction, order.id);
+    await renewCardMails(transaction, mailer, { order, cards }, language);
   };
 
 async function languageOf(transaction: Queryable, orderId: string): Promise<string> {

@@ -8,7 +8,7 @@ import { askRefund, type NewRefund } from './ask-refund.js';
 import { cancelOrder } from './cancel-order.js';
 import { endRefund, findAsked, findLeft, type AskedRefund } from './end-refund.js';
 import { countOrders, eachOrder, listOrders } from './list-orders.js';
-import { queueRefundMail, queueSentMail } from './order-mails.js';
+import { queueRefundMail, queueSentMail, renewMailsOfCards } from './order-mails.js';
 import { readManagedOrder, readProgress } from './read-order.js';
 import { sendOrder, type NewShipment } from './send-order.js';
 import type {
@@ -66,6 +66,7 @@ export function createOrderManagement(parts: {
 }): OrderManagement {
   const { database, payments, reporter, mailer, now } = parts;
   const onRefunded = queueRefundMail(mailer);
+  const onEnded = renewMailsOfCards(mailer);
 
   async function settle(refund: AskedRefund): Promise<RefundResult> {
     try {
@@ -74,7 +75,7 @@ export function createOrderManagement(parts: {
         byPaymentCents === 0
           ? ({ state: 'refunded' } as const)
           : await payments.payBack({ orderId, cents: byPaymentCents, refundKey: key });
-      await endRefund(database, refund, outcome, { now: now(), onRefunded });
+      await endRefund(database, refund, outcome, { now: now(), onRefunded, onEnded });
       return outcome.state === 'refunded' ? { state: 'done' } : outcome;
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;

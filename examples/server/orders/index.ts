@@ -1,7 +1,7 @@
 export { createCheckout, type BoughtCard, type Checkout } from './checkout.js';
 export type { Draft, DraftOutcome } from './draft-text.js';
 export { createOrderAccess, type OrderAccess } from './order-access.js';
-export { dropCardMails, orderPath, type OrderMailer } from './order-mail.js';
+export { holdCardMails, orderPath, renewCardMails, type OrderMailer } from './order-mail.js';
 export { countOrder, placeOrder } from './place-order.js';
 export { createOrderLinks, storeLink, type OrderLinks } from './order-links.js';
 export { takesGiftCards } from './gift-card-rules.js';

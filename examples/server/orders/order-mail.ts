@@ -77,15 +77,34 @@ export interface IssuedCard {
 
 const cardMailKey = (code: string) => `gift-card:${idOfCode(code)}`;
 
-/** Takes back the mails of cards that were not sent yet: to their recipients they promise money. */
-export async function dropCardMails(
+/** Longer than any refund takes. */
+const untilRenewed = new Date(Date.UTC(9999, 0));
+
+/** Keeps back the mails of cards whose refund is under way, until `renewCardMails`. */
+export async function holdCardMails(
   transaction: Queryable,
   codes: readonly string[],
 ): Promise<void> {
   await transaction.query(
-    "delete from outbox where key = any($1::text[]) and state in ('waiting', 'failed')",
-    [codes.map(cardMailKey)],
+    "update outbox set next_attempt_at = $2 where key = any($1::text[]) and state = 'waiting'",
+    [codes.map(cardMailKey), untilRenewed],
   );
+}
+
+/** Writes the mails of cards that were not sent yet again, with what is left of each; none for one that is refunded. */
+export async function renewCardMails(
+  transaction: Queryable,
+  mailer: OrderMailer,
+  { order, cards }: { readonly order: OrderJson; readonly cards: readonly IssuedCard[] },
+  language: string,
+): Promise<void> {
+  const { rows } = await transaction.query<{ key: string }>(
+    "delete from outbox where key = any($1::text[]) and state in ('waiting', 'failed') returning key",
+    [cards.map(({ code }) => cardMailKey(code))],
+  );
+  const dropped = rows.map(({ key }) => key);
+  const left = cards.filter(({ code, cents }) => cents > 0 && dropped.includes(cardMailKey(code)));
+  await queueCardMails(transaction, mailer, { order, cards: left }, language);
 }
 
 /** Queues a mail for each card, to its recipient on the chosen day, or to the buyer at once. */
