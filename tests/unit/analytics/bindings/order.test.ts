@@ -160,7 +160,7 @@ describe('the page of an order', () => {
       {
         id: 1,
         grandTotal: 1,
-        items: [2, '3', 0, -2, [3], 1e999].map((quantity) => ({ quantity })),
+        items: [2, '3', 0, -2, [3], null].map((quantity) => ({ quantity })),
       },
       { items: [2, 3, 0, 1, 1, 1].map((quantity) => expect.objectContaining({ quantity })) },
     ],
