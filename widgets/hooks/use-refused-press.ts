@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHost, useHostEvent } from '../element/index.js';
 
 const tag = 'vitrine-add-to-cart';
@@ -11,9 +11,14 @@ type Button = HTMLElementTagNameMap[typeof tag];
  */
 export function useRefusedPress(): void {
   const host = useHost();
+  const isRefused = useRef(false);
   useLayoutEffect(() => {
     // The browser focuses the control that it complains about.
-    if (host?.querySelector(':user-invalid:focus')) void tell(findButton(host));
+    isRefused.current = Boolean(host?.querySelector(':user-invalid:focus'));
+  }, [host]);
+  // Preact reads the store again in an effect: by then what was typed is in the form.
+  useEffect(() => {
+    if (isRefused.current) void tell(findButton(host));
   }, [host]);
   useHostEvent('invalid', (event) => {
     const button = event.target === host && findButton(host);
