@@ -32,7 +32,7 @@ const shared: Array<[string, number]> = [
   ['failure', 300],
   // With what computes and reads prices, also those of purchase plans.
   ['product-rules', 5_350],
-  ['hooks', 1_170],
+  ['hooks', 1_200],
   ['cart-link', 650],
   ['shop-link', 800],
   ['hand-off', 940],
