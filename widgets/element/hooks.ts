@@ -23,16 +23,21 @@ export function useHost(): HTMLElement | null {
 export function useHostEvent<Type extends keyof HTMLElementEventMap>(
   type: Type,
   handler: (event: HTMLElementEventMap[Type]) => void,
+  capture?: boolean,
 ): void;
-export function useHostEvent(type: string, handler: (event: Event) => void): void;
-export function useHostEvent(type: string, handler: (event: never) => void): void {
+export function useHostEvent(
+  type: string,
+  handler: (event: Event) => void,
+  capture?: boolean,
+): void;
+export function useHostEvent(type: string, handler: (event: never) => void, capture = false): void {
   const host = useHost();
   const latest = useLatest(handler as (event: Event) => void);
   useLayoutEffect(() => {
     const listener = (event: Event) => latest.current(event);
-    host?.addEventListener(type, listener);
-    return () => host?.removeEventListener(type, listener);
-  }, [host, type, latest]);
+    host?.addEventListener(type, listener, capture);
+    return () => host?.removeEventListener(type, listener, capture);
+  }, [host, type, latest, capture]);
 }
 
 /**
@@ -40,21 +45,14 @@ export function useHostEvent(type: string, handler: (event: never) => void): voi
  * may drive it for as long as it is there. The component renders at once, so that a press in the same task sends it.
  */
 export function useLightChange(take: (control: LightControl) => void): void {
-  const host = useHost();
-  const latest = useLatest(take);
-  useLayoutEffect(() => {
-    const listener = ({ target }: Event) => {
-      if (isLightControl(target)) flushSync(() => latest.current(target));
-    };
-    const life = new AbortController();
-    // Captured too: `new Event('change')` does not bubble, and a listener of the page may stop one that does.
-    for (const type of ['input', 'change']) {
-      for (const capture of [true, false]) {
-        host?.addEventListener(type, listener, { capture, signal: life.signal });
-      }
-    }
-    return () => life.abort();
-  }, [host, latest]);
+  const listener = ({ target }: Event) => {
+    if (isLightControl(target)) flushSync(() => take(target));
+  };
+  useHostEvent('input', listener);
+  useHostEvent('change', listener);
+  // Captured too: `new Event('change')` does not bubble, and a listener of the page may stop one that does.
+  useHostEvent('input', listener, true);
+  useHostEvent('change', listener, true);
 }
 
 /** The light children assigned to a slot; updated while the page streams in or changes. */
