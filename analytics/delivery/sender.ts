@@ -129,7 +129,7 @@ export function createSender({
     const cancelTimeout = clock.setTimeout(() => end.abort(), timeout);
     const release = isKept ? reserve(bytes) : cancelTimeout;
     let isBeacon: boolean | undefined;
-    // What is sent offline cannot leave; going offline later says nothing.
+    // At the start: a request may have arrived before the network went.
     const isOffline = page.navigator.onLine === false;
     breaker.inFlight += 1;
     for (const event of events) event.isInFlight = true;
@@ -155,7 +155,7 @@ export function createSender({
     /** Without a response, the events of a batch may have arrived all the same. */
     function onSilence(): void {
       if (!isBeacon && (timeout >= hostTimeout || !end.signal.aborted)) breaker.fail(true, null);
-      // Neither can what no beacon takes.
+      // A request that was made offline, or a beacon that the browser refused, has not left.
       if (encode) events.forEach(isOffline || isBeacon === false ? store : markUncertain);
     }
 

@@ -38,16 +38,18 @@ function toText(value: unknown): string {
 
 const describe = (fields: unknown) => JSON.stringify(Object.entries(readFields(fields)).sort());
 
+const linesOf = (cart: Cart | null, { itemId, sku }: Wanted) =>
+  cart ? entriesOf(cart, itemId, sku) : [];
+
 /** The last line with the item: with its fields, or with what the shop has made of them; null when there is none. */
-export function findLine(cart: Cart | null, { itemId, sku, fields }: Wanted): CartEntry | null {
-  const lines = cart ? entriesOf(cart, itemId, sku) : [];
-  const wanted = describe(fields);
-  const own = lines.filter((line) => describe(line.additionalFields) === wanted);
+export function findLine(cart: Cart | null, wanted: Wanted): CartEntry | null {
+  const lines = linesOf(cart, wanted);
+  const fields = describe(wanted.fields);
+  const own = lines.filter((line) => describe(line.additionalFields) === fields);
   return own.at(-1) ?? lines.at(-1) ?? null;
 }
 
 /** How many of the item the cart holds, over all its lines and whatever their fields. */
-export function quantityIn(cart: Cart | null, { itemId, sku }: Wanted): number {
-  const lines = cart ? entriesOf(cart, itemId, sku) : [];
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export function quantityIn(cart: Cart | null, wanted: Wanted): number {
+  return linesOf(cart, wanted).reduce((sum, { quantity }) => sum + quantity, 0);
 }

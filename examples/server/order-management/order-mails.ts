@@ -66,7 +66,7 @@ export const queueRefundMail =
     });
   };
 
-/** The mails of cards that a refund took from tell what is left of them, once no other one is under way. */
+/** Writes the waiting mails of a refund's gift cards again, unless another refund of the order is under way. */
 export const renewMailsOfCards =
   (mailer: OrderMailer): OnEnded =>
   async (transaction, { order }, refundId) => {

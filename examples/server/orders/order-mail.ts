@@ -91,7 +91,7 @@ export async function holdCardMails(
   );
 }
 
-/** Writes the mails of cards that were not sent yet again, with what is left of each; none for one that is refunded. */
+/** Replaces the waiting mail of each card by one with the amount left. A card that is wholly refunded gets none. */
 export async function renewCardMails(
   transaction: Queryable,
   mailer: OrderMailer,
