@@ -40,6 +40,13 @@ async function addEarly(page: Page, button = plainButton): Promise<void> {
   await page.locator(button).click();
 }
 
+/** Waits for the form's widgets, and for what their mounts have asked of the button. */
+async function settled(page: Page): Promise<void> {
+  for (const tag of ['vitrine-add-to-cart', 'vitrine-quantity']) await mounted(page, tag);
+  const button = page.locator('.product vitrine-add-to-cart:not([express])');
+  await button.evaluate((one: HTMLElementTagNameMap['vitrine-add-to-cart']) => one.check());
+}
+
 async function entriesOf(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/commerce/shopping-cart');
@@ -260,7 +267,7 @@ describe('a press before the widgets are there', () => {
   it.each([
     ['a press that the browser refused', 'BUTTON'],
     ['a field that the browser marks', 'TAB'],
-  ])('%s sends nothing later, whatever is chosen meanwhile', async (_what, of) => {
+  ])('%s sends nothing later', async (_what, of) => {
     const { page, cartCalls } = await open();
     const release = await holdBack(page, widgetChunk);
     await page.goto(product, { waitUntil: 'commit' });
@@ -275,11 +282,23 @@ describe('a press before the widgets are there', () => {
       .poll(() => amount.evaluate((one) => one.matches(':user-invalid:focus')))
       .toBe(true);
     release();
-    await mounted(page, 'vitrine-add-to-cart');
-    await mounted(page, 'vitrine-quantity');
-    // After what the mounts have asked of the button.
-    const button = page.locator('.product vitrine-add-to-cart:not([express])');
-    await button.evaluate((one: HTMLElementTagNameMap['vitrine-add-to-cart']) => one.check());
+    await settled(page);
+    expect(await entriesOf(page)).toEqual([]);
+    expect(cartCalls).not.toContainEqual(expect.stringContaining('POST'));
+  });
+
+  it('with nothing chosen sends nothing, when a variant is chosen before the button is there', async () => {
+    const { page, cartCalls } = await open();
+    const release = await holdBack(page, /\/assets\/(?:chunks|again)\/add-to-cart-/);
+    await page.goto(product, { waitUntil: 'commit' });
+    await page.locator(plainButton).click();
+    await mounted(page, 'vitrine-variant-picker');
+    await page.locator('.product select[name=sku]').evaluate((select: HTMLSelectElement, value) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+    }, sku);
+    release();
+    await settled(page);
     expect(await entriesOf(page)).toEqual([]);
     expect(cartCalls).not.toContainEqual(expect.stringContaining('POST'));
   });
