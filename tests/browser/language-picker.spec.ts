@@ -127,6 +127,7 @@ describe('the languages that the owner offers', () => {
     await openPicker(page);
     await chooseLanguage(page, 'Deutsch');
     await page.locator('html[lang=de]').waitFor();
+    await page.waitForFunction(() => window.vitrine?.actions);
     await page.evaluate(() =>
       window.vitrine!.actions.addToCart({ itemId: 'item-dune-mug', sku: 'MUG-OAT-LARGE' }),
     );

@@ -158,7 +158,7 @@ describe('the owner’s discounts, shipping and taxes', () => {
       await save(page);
     }
     const methods = page.getByRole('table', { name: 'Methods' }).getByRole('rowheader');
-    expect(await methods.allInnerTexts()).toEqual(['Ship post', 'Sled post']);
+    await expect.poll(() => methods.allInnerTexts()).toEqual(['Ship post', 'Sled post']);
     expect(await page.getByRole('button', { name: 'Move up Ship post' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Move up Sled post' }).click();
     await page.getByText('Moved.').waitFor();
