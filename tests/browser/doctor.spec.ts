@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { pageOf, useOtherSite } from '../support/other-site.js';
+import { settled } from '../support/settled.js';
 import { desktop, phone, useShop, type ShopPage } from '../support/shop-page.js';
 
 const { doctor: port } = inject('otherPorts');
@@ -71,7 +72,7 @@ describe('the doctor', () => {
     const files: string[] = [];
     visited.page.on('request', (request) => files.push(request.url()));
     await visited.page.goto(`${site}/strict`);
-    await visited.page.waitForLoadState('networkidle');
+    await settled(visited.page);
     expect(files.some((file) => file.includes('/vitrine.js'))).toBe(true);
     expect(files.filter((file) => /doctor|shopping-cart/.test(file))).toEqual([]);
   });

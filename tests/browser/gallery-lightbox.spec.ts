@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { galleryPage } from '../support/gallery-page.js';
 import { useOtherSite } from '../support/other-site.js';
+import { settled } from '../support/settled.js';
 import { desktop, useShop, type VisitOptions } from '../support/shop-page.js';
 
 const { galleryLightbox: port } = inject('otherPorts');
@@ -36,7 +37,7 @@ describe('the lightbox of vitrine-gallery', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const viewer = () => requests.filter((url) => url.includes('picture-viewer-'));
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(viewer()).toEqual([]);
     await openLarge(page, 0);
     expect(viewer()).toHaveLength(1);
@@ -93,7 +94,7 @@ describe('the lightbox of vitrine-gallery', () => {
     });
     await page.goto('/video');
     await page.locator('vitrine-gallery:state(ready)').waitFor();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(asked).toEqual([]);
     await page.getByRole('link', { name: 'A film' }).click();
     await page.frameLocator('iframe[title="A film"]').locator('html').waitFor();

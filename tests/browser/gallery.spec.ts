@@ -5,6 +5,7 @@ import { findViolations } from '../support/axe.js';
 import { galleryPage, type GalleryParts } from '../support/gallery-page.js';
 import { focusedName } from '../support/keyboard.js';
 import { useOtherSite } from '../support/other-site.js';
+import { settled } from '../support/settled.js';
 import { desktop, phone, useShop, type VisitOptions } from '../support/shop-page.js';
 
 const { gallery: port } = inject('otherPorts');
@@ -38,8 +39,12 @@ describe('vitrine-gallery', () => {
     '/hover': pageWith('design="grid" show-meta-on-hover lightbox'),
   }));
 
-  const visit = async (path: string, options: VisitOptions = {}) => {
+  const visit = async (
+    path: string,
+    { hasClock = false, ...options }: VisitOptions & { hasClock?: boolean } = {},
+  ) => {
     const { page, complaints } = await open({ baseURL: site, viewport: desktop, ...options });
+    if (hasClock) await page.clock.install();
     await page.goto(path);
     if (options.javaScriptEnabled !== false) {
       await page.locator('vitrine-gallery').scrollIntoViewIfNeeded();
@@ -94,7 +99,7 @@ describe('vitrine-gallery', () => {
     });
     await page.goto(`/${design}`);
     await page.locator('vitrine-gallery:state(ready)').waitFor();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await page.evaluate(() => globalThis.shifts.reduce((all, one) => all + one, 0))).toBe(0);
   });
 
@@ -219,16 +224,21 @@ describe('vitrine-gallery', () => {
   });
 
   describe('what plays by itself', () => {
-    const waitTwice = (page: Page) => page.waitForTimeout(2_500);
+    const hasClock = true;
+    /** Lets the time of two pictures pass. */
+    const passTwice = async (page: Page) => {
+      await settled(page);
+      await page.clock.runFor(2_500);
+    };
 
     it('plays in view, stops out of it, and is paused by its button', async () => {
-      const { page } = await visit('/autoplay');
+      const { page } = await visit('/autoplay', { hasClock });
       await page.mouse.move(2, 2);
       await expect.poll(() => position(page)).toBe('3 / 5');
       await page.evaluate(() => scrollTo(0, 0));
-      await page.waitForTimeout(500);
+      await settled(page);
       const left = await position(page);
-      await waitTwice(page);
+      await passTwice(page);
       expect(await position(page)).toBe(left);
       await page.locator('vitrine-gallery').scrollIntoViewIfNeeded();
       await expect.poll(() => position(page)).not.toBe(left);
@@ -236,27 +246,27 @@ describe('vitrine-gallery', () => {
       const paused = await position(page);
       await page.mouse.move(2, 2);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await waitTwice(page);
+      await passTwice(page);
       expect(await position(page)).toBe(paused);
     });
 
     it('is held by the focus', async () => {
-      const { page } = await visit('/autoplay');
+      const { page } = await visit('/autoplay', { hasClock });
       await page.mouse.move(2, 2);
       await page.locator('vitrine-gallery > ul').focus();
       const held = await position(page);
-      await waitTwice(page);
+      await passTwice(page);
       expect(await position(page)).toBe(held);
     });
 
     it('starts paused where less motion is wanted, and moves without an animation', async () => {
-      const { page } = await visit('/autoplay', { reducedMotion: 'reduce' });
-      await waitTwice(page);
+      const { page } = await visit('/autoplay', { hasClock, reducedMotion: 'reduce' });
+      await passTwice(page);
       expect(await position(page)).toBe('1 / 5');
       await page.getByRole('button', { name: 'Next picture' }).click();
       const way = () =>
         page.locator('vitrine-gallery > ul').evaluate((list) => list.scrollLeft / list.clientWidth);
-      await page.waitForTimeout(50);
+      await expect.poll(() => position(page)).toBe('2 / 5');
       expect(await way()).toBeCloseTo(1);
     });
   });
@@ -296,8 +306,7 @@ describe('vitrine-gallery', () => {
         if (request.resourceType() === 'image') asked.add(request.url());
       });
       await page.goto('/many');
-      if (javaScriptEnabled) await page.locator('vitrine-gallery:state(ready)').waitFor();
-      await page.waitForTimeout(1_500);
+      if (javaScriptEnabled) await settled(page);
       return asked.size;
     };
     const [plain, enhanced] = [await count(false), await count(true)];
@@ -314,8 +323,7 @@ describe('vitrine-gallery', () => {
       if (request.resourceType() === 'image') asked.add(request.url());
     });
     await page.goto('/many-slides');
-    await page.locator('vitrine-gallery:state(ready)').waitFor();
-    await page.waitForTimeout(1_000);
+    await settled(page);
     // What the browser itself counts as near, sideways, and the next one.
     const near = await page.evaluate(
       () =>
