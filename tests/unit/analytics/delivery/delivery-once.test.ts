@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { DeliveryOptions } from '../../../../analytics/delivery/index.js';
 import { createTestRoute } from '../../../support/fake-intake.js';
 import { setUp, trackMany } from './set-up.js';
+
+type SetUp = ReturnType<typeof setUp>;
+type Opened = Pick<SetUp, 'browser'> & ReturnType<SetUp['open']>;
 
 // Storefront §7 and platform §7: "failures ignored".
 describe('a call that is made once', () => {
@@ -9,7 +13,7 @@ describe('a call that is made once', () => {
     createTestRoute({ isOnce: true, acknowledgement, timeout: 2500, batch: 1 }),
   ];
   /** The calls that carry the event: a receipt is another one. */
-  const callsOf = ({ requests }: ReturnType<typeof setUp>['browser']) =>
+  const callsOf = ({ requests }: SetUp['browser']) =>
     requests.filter(({ url }) => !url.endsWith('/receipts'));
 
   const modes = [
@@ -33,16 +37,33 @@ describe('a call that is made once', () => {
     },
   );
 
-  it('is not repeated by the next page, when the page goes before the answer', async () => {
+  it.each<[string, Partial<DeliveryOptions>, (opened: Opened) => unknown]>([
+    ['and the page goes', {}, () => undefined],
+    [
+      'and the network goes, then the page',
+      {},
+      ({ browser, tab }) => {
+        Object.assign(tab.page.navigator, { onLine: false });
+        // After its timeout, and before its receipt is due.
+        return browser.advance(3000);
+      },
+    ],
+    [
+      'and storing begins, then the page goes',
+      { isDurable: false },
+      ({ delivery }) => delivery.setDurable(true),
+    ],
+  ])('is not repeated by the next page, when it is under way %s', async (_, changes, meanwhile) => {
     const { browser, intake, open } = setUp();
     Object.assign(intake, { mode: 'slow', hasReceipts: false });
-    const { tab, delivery } = open({ routes: routesOf() });
+    const { tab, delivery } = open({ routes: routesOf(), ...changes });
     trackMany(delivery, 1);
     await browser.advance(1000);
+    await meanwhile({ browser, tab, delivery });
     tab.crash();
     open({ routes: routesOf() });
     await browser.advance(minutes);
-    expect(callsOf(browser)).toHaveLength(1);
+    expect([callsOf(browser).length, intake.repeats()]).toEqual([1, 0]);
   });
 
   it('is repeated where a receipt says that it did not arrive', async () => {
@@ -73,21 +94,6 @@ describe('a call that is made once', () => {
     },
   );
 
-  it('is not repeated when the network goes before the answer, and then the page', async () => {
-    const { browser, intake, open } = setUp();
-    Object.assign(intake, { mode: 'slow', hasReceipts: false });
-    const { tab, delivery } = open({ routes: routesOf() });
-    trackMany(delivery, 1);
-    await browser.advance(1000);
-    Object.assign(tab.page.navigator, { onLine: false });
-    // After its timeout, and before its receipt is due.
-    await browser.advance(3000);
-    tab.crash();
-    open({ routes: routesOf() });
-    await browser.advance(minutes);
-    expect([callsOf(browser).length, intake.repeats()]).toEqual([1, 0]);
-  });
-
   it.each(['counted', 'status'] as const)(
     'goes out when the network is back, %s',
     async (acknowledgement) => {
@@ -103,19 +109,6 @@ describe('a call that is made once', () => {
       expect([intake.arrivals.size, handle?.state]).toEqual([1, 'acknowledged']);
     },
   );
-
-  it('is not stored again while it is under way', async () => {
-    const { browser, intake, open } = setUp();
-    Object.assign(intake, { mode: 'slow', hasReceipts: false });
-    const { tab, delivery } = open({ routes: routesOf(), isDurable: false });
-    trackMany(delivery, 1);
-    await browser.advance(1000);
-    delivery.setDurable(true);
-    tab.crash();
-    open({ routes: routesOf() });
-    await browser.advance(minutes);
-    expect(callsOf(browser)).toHaveLength(1);
-  });
 
   it.each([
     [204, 'acknowledged', null],
