@@ -35,8 +35,7 @@ const keyPattern = /^[\w-]{16,100}$/;
 export function holdTexts(data: FormData): void {
   // A file that is refused is named.
   const texts = [...data.values()].map((value) => (typeof value === 'string' ? value : value.name));
-  if (texts.reduce((sum, { length }) => sum + length, 0) > usualSize)
-    throw new Problem('body-too-large');
+  if (Buffer.byteLength(texts.join('')) > usualSize) throw new Problem('body-too-large');
 }
 
 export function readSent(form: Form, data: FormData): Sent {
