@@ -2,6 +2,7 @@ export type { MailPage, StoredMail, WholeMail } from './list-mails.js';
 export { createMailer, type Mailer } from './mailer.js';
 export { readMailSettings, type MailSettings } from './settings.js';
 export {
+  heldBack,
   mailStates,
   type MailData,
   type MailKind,

@@ -1,7 +1,7 @@
 import type { Database, RecordChange } from '../database/index.js';
 import { Problem, readPosition, toPage } from '../http/index.js';
 import type { WriteMail } from './templates.js';
-import type { MailState, NewMail } from './types.js';
+import { heldBack, type MailState, type NewMail } from './types.js';
 
 export interface StoredMail {
   readonly id: string;
@@ -12,7 +12,8 @@ export interface StoredMail {
   readonly attempts: number;
   /** Times are milliseconds since 1970. */
   readonly createdAt: number;
-  readonly nextAttemptAt: number;
+  /** Null while the mail of a gift card is kept back, until a refund has ended. */
+  readonly nextAttemptAt: number | null;
   readonly sentAt: number | null;
   readonly lastError: string | null;
 }
@@ -137,6 +138,7 @@ export async function sendAgain(
 }
 
 function toMail(row: Row): StoredMail {
+  const nextAttemptAt = new Date(row.next_attempt_at).getTime();
   return {
     id: String(row.position),
     kind: row.kind,
@@ -145,7 +147,7 @@ function toMail(row: Row): StoredMail {
     state: row.state,
     attempts: row.attempts,
     createdAt: new Date(row.created_at).getTime(),
-    nextAttemptAt: new Date(row.next_attempt_at).getTime(),
+    nextAttemptAt: nextAttemptAt === heldBack.getTime() ? null : nextAttemptAt,
     sentAt: row.sent_at && new Date(row.sent_at).getTime(),
     lastError: row.last_error,
   };

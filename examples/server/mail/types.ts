@@ -1,5 +1,8 @@
 import type { Queryable } from '../database/index.js';
 
+/** The next attempt of a mail that is kept back until the shop writes it again. */
+export const heldBack = new Date(Date.UTC(9999, 0));
+
 /** An amount in whole minor units of its currency. */
 export interface Amount {
   readonly cents: number;

@@ -1,7 +1,7 @@
 import { attributesInCallerWords } from '../catalogue/index.js';
 import type { Queryable } from '../database/index.js';
 import { idOfCode } from '../gift-cards/index.js';
-import type { MailData, Mailer } from '../mail/index.js';
+import { heldBack, type MailData, type Mailer } from '../mail/index.js';
 import { deliveryTime } from './delivery-time.js';
 import type { OrderJson } from './types.js';
 
@@ -77,9 +77,6 @@ export interface IssuedCard {
 
 const cardMailKey = (code: string) => `gift-card:${idOfCode(code)}`;
 
-/** Longer than any refund takes. */
-const untilRenewed = new Date(Date.UTC(9999, 0));
-
 /** Keeps back the mails of cards whose refund is under way, until `renewCardMails`. */
 export async function holdCardMails(
   transaction: Queryable,
@@ -87,7 +84,7 @@ export async function holdCardMails(
 ): Promise<void> {
   await transaction.query(
     "update outbox set next_attempt_at = $2 where key = any($1::text[]) and state = 'waiting'",
-    [codes.map(cardMailKey), untilRenewed],
+    [codes.map(cardMailKey), heldBack],
   );
 }
 

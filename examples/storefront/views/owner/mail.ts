@@ -94,6 +94,9 @@ export function ownerMailView(given: OwnerMailPage) {
 
 const pageLink = (query: URLSearchParams) => ({ url: toAddress(`${mailPath}?${query}`) });
 
+const attemptWords = (at: number | null): string =>
+  at === null ? 'When the refund of its gift card has ended' : momentView(at).text;
+
 const kindTitle = (kind: string): string => kindTitles.get(kind) ?? kind;
 
 export interface OwnerMailMessagePage {
@@ -120,7 +123,7 @@ export function ownerMailMessageView({ crumb, problem, mail }: OwnerMailMessageP
       { name: 'Made', value: momentView(createdAt).text },
       ...(sentAt === null ? [] : [{ name: 'Sent', value: momentView(sentAt).text }]),
       ...(state === 'waiting'
-        ? [{ name: 'Next attempt', value: momentView(nextAttemptAt).text }]
+        ? [{ name: 'Next attempt', value: attemptWords(nextAttemptAt) }]
         : []),
       { name: 'Attempts', value: countWords(attempts, 'attempt') },
       ...(lastError === null ? [] : [{ name: 'Last error', value: lastError }]),
