@@ -36,8 +36,10 @@ function textsIn(value: unknown): readonly string[] {
 describe('10,000 generated forms and values', () => {
   it('are a form or a FormError, and answers that can be stored', () => {
     let forms = 0;
+    let tried = 0;
     fc.assert(
       fc.property(formJsonArbitrary, valuesArbitrary, (json, values) => {
+        tried += 1;
         const form = parseOrRefuse(json);
         if (form === null) return;
         forms += 1;
@@ -59,7 +61,7 @@ describe('10,000 generated forms and values', () => {
       { numRuns: 10_000 },
     );
     // The generator must not only make what is refused.
-    expect(forms).toBeGreaterThan(2_000);
+    expect(forms).toBeGreaterThan(tried / 5);
   });
 
   it('say the same of a form that is read again', () => {

@@ -56,10 +56,12 @@ async function resign(script: Command[], mishaps: Journey[]): Promise<void> {
 }
 
 async function play(script: Command[], mishaps: Journey[]): Promise<void> {
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { document: new EventTarget() }));
+  const page = Object.assign(new EventTarget(), { document: new EventTarget() });
+  // Each run leaves a page of its own; the store listens to it from its first call on.
+  vi.stubGlobal('window', page);
   const tab = openTab();
   const { store, server, clock, reported } = tab;
-  const shopper = createShopper(tab);
+  const shopper = createShopper(tab, page);
   server.fill(...lines);
   await shopper.settle(store.load());
 

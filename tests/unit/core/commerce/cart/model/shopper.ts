@@ -30,9 +30,15 @@ interface Line {
 }
 
 const gone = ['not-found', 'gone'];
+/** Longer than any script and what comes of it. */
+const longest = 24 * 3_600_000;
 
-/** A shopper who does as the commands say, remembers what they meant, and insists on it in the end. */
-export function createShopper({ store, server, clock }: Tab) {
+/**
+ * A shopper who does as the commands say, remembers what they meant, and insists on it in the end. `page`: what they
+ * leave, the one that the store listens to.
+ */
+export function createShopper({ store, server, clock }: Tab, page = new EventTarget()) {
+  const end = clock.now() + longest;
   const places: Line[] = lines.map((item, index) => ({
     item,
     id: `e${index + 1}`,
@@ -130,9 +136,9 @@ export function createShopper({ store, server, clock }: Tab) {
     flush: () => void store.flush(),
     wait: ({ ms }) => clock.advance(ms),
     async leave({ ms }) {
-      window.dispatchEvent(new Event('pagehide'));
+      page.dispatchEvent(new Event('pagehide'));
       await clock.advance(ms);
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     },
     'lose cart'({ code }) {
       server.lose(code);
@@ -155,11 +161,15 @@ export function createShopper({ store, server, clock }: Tab) {
   /** Runs a promise to its end by moving the time. */
   async function settle<T>(promise: Promise<T>): Promise<T> {
     let isDone = false;
-    const end = () => {
+    const stop = () => {
       isDone = true;
     };
-    promise.then(end, end);
-    while (!isDone) await clock.advance(1_000);
+    promise.then(stop, stop);
+    while (!isDone) {
+      // A loop without an end would go on beside the tests after this one.
+      if (clock.now() > end) throw new Error('The cart does not come to rest.');
+      await clock.advance(1_000);
+    }
     return promise;
   }
 
