@@ -19,8 +19,8 @@ const hostile: Readonly<Record<string, string>> = {
   'single line ends': 'Hello\nBcc: eve@example.com\rCc: eve@example.com\u2028\u0085x',
   templates: '{number} {.section main}{@|apply layout}{.end} {{shop}}',
   controls: 'a\0b\u0007c\u202Ed\uD800',
-  'a long word': 'x'.repeat(20_000),
-  'long letters of Arabic': 'رسالة '.repeat(4000),
+  'a long word': 'x'.repeat(5_000),
+  'long letters of Arabic': 'رسالة '.repeat(1_000),
   dots: '.\r\n.\r\nQUIT\r\n',
 };
 /** What the shop itself makes, never a stranger. */

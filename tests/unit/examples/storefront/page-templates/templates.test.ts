@@ -60,26 +60,33 @@ describe('the parts', () => {
 const data = { title: 'About', description: '', nonce: 'n', currencies: [] };
 const visitor = { isOwner: false };
 const owner = { isOwner: true };
-let folder: string;
+let copied: string | null;
 let faults: string[];
 let opened: Templates[];
 /** What the system calls after a change of a file. */
 let changed: () => void;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'templates-'));
-  cpSync(templatesDir, folder, { recursive: true });
+  copied = null;
   faults = [];
   opened = [];
 });
 afterEach(() => {
   for (const templates of opened) templates.close();
-  rmSync(folder, { recursive: true });
+  if (copied) rmSync(copied, { recursive: true });
 });
+
+/** A copy for the test that asks for it; most only read. */
+function folder(): string {
+  if (copied) return copied;
+  copied = mkdtempSync(path.join(tmpdir(), 'templates-'));
+  cpSync(templatesDir, copied, { recursive: true });
+  return copied;
+}
 
 const read = (options: { snippet?: string; isWatched?: boolean } = {}) => {
   const templates = openTemplates({
-    templatesDirs: [folder],
+    templatesDirs: [folder()],
     snippet: options.snippet ?? null,
     preload: null,
     onFault: ({ file }) => faults.push(file),
@@ -93,7 +100,7 @@ const read = (options: { snippet?: string; isWatched?: boolean } = {}) => {
   opened.push(templates);
   return templates;
 };
-const write = (file: string, source: string) => writeFileSync(path.join(folder, file), source);
+const write = (file: string, source: string) => writeFileSync(path.join(folder(), file), source);
 const change = (file: string, source: string) => {
   write(file, source);
   changed();
@@ -107,7 +114,7 @@ describe('openTemplates', () => {
   });
 
   it('does not start without a page', () => {
-    rmSync(path.join(folder, 'cart.html'));
+    rmSync(path.join(folder(), 'cart.html'));
     expect(read).toThrow('cart.html');
   });
 
@@ -222,7 +229,7 @@ describe('a changed file', () => {
   it('that is deleted leaves its last text, and the owner reads that it is missing', () => {
     write('about.html', 'text');
     const templates = read();
-    rmSync(path.join(folder, 'about.html'));
+    rmSync(path.join(folder(), 'about.html'));
     changed();
     expect(templates.render('about', data, visitor)).toBe('text');
     expect(templates.render('about', data, owner)).toContain('this file is missing');
@@ -231,7 +238,7 @@ describe('a changed file', () => {
   it('in a folder that is away for a moment changes nothing', () => {
     write('about.html', 'text');
     const templates = read();
-    rmSync(path.join(folder, 'parts'), { recursive: true });
+    rmSync(path.join(folder(), 'parts'), { recursive: true });
     changed();
     expect(templates.render('about', data, owner)).toBe('text');
   });
