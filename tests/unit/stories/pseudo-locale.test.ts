@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import preview from '../../../.storybook/preview.js';
 import { registerLocale } from '../../../core/i18n/index.js';
 import {
@@ -28,6 +28,7 @@ const dataWords = new Set<string>();
 const seen = new Set<string>();
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   registerLocale('en', await pseudoTexts('long'));
   setProjectAnnotations([preview]);
   const sources = readdirSync(dataFolder).map((name) =>
@@ -37,6 +38,8 @@ beforeAll(async () => {
   const countries = ['US', 'CA', 'GB', 'DE', 'JP'].map((code) => regions.of(code) ?? '');
   for (const word of wordsOf([...sources, ...countries].join('\n'))) dataWords.add(word);
 });
+
+afterAll(() => void vi.useRealTimers());
 
 describe('Every text of the library can be translated: in the pseudo-locale', () => {
   it.each(storyFiles)('the stories of %s show no other text', async (file) => {
@@ -50,7 +53,7 @@ describe('Every text of the library can be translated: in the pseudo-locale', ()
     const composed = composeStories(Object.fromEntries(stories) as never);
     for (const [name, story] of Object.entries<Story>(composed)) {
       await story.run();
-      await new Promise((resolve) => setTimeout(resolve, settled));
+      await vi.advanceTimersByTimeAsync(settled);
       const texts = readLibraryTexts(document);
       for (const text of texts) if (text.startsWith('[')) seen.add(text);
       const words = texts.flatMap((text) => wordsOf(outsideBrackets(text)));

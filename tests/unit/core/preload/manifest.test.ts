@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../../../core/preload/manifest.js';
 import { PreloadError } from '../../../../core/preload/index.js';
 import { manifest } from './manifest.js';
+import { cpuTime } from '../../../support/cpu-time.js';
 
 describe('readManifest', () => {
   it('reads what hints are made of', () => {
@@ -45,8 +46,8 @@ describe('readManifest', () => {
   });
 
   it('refuses a long path in one go', () => {
-    const started = performance.now();
+    const started = cpuTime();
     expect(() => readManifest({ ...manifest, preload: ['a'.repeat(50_000) + '!'] })).toThrow();
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuTime() - started).toBeLessThan(1_000);
   });
 });

@@ -34,7 +34,7 @@ describe('a stream with parts that load', () => {
 
     let isThere = false;
     const rest = pieces.next().then((result) => ((isThere = true), result));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(isThere).toBe(false);
     slow.settle(products);
     expect(await rest).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readVideoFrame } from '../../../../../core/content/index.js';
+import { cpuTime } from '../../../../support/cpu-time.js';
 
 describe('the frame of an oEmbed response', () => {
   it.each([
@@ -17,9 +18,9 @@ describe('the frame of an oEmbed response', () => {
   });
 
   it('is read in linear time', () => {
-    const started = performance.now();
+    const started = cpuTime();
     for (const part of ['<iframe ', '<iframe src="', ' src=" '])
       readVideoFrame(part.repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(cpuTime() - started).toBeLessThan(3_000);
   });
 });

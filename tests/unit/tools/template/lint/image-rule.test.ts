@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from './find.js';
+import { cpuTime } from '../../../../support/cpu-time.js';
 
 const all = 'src="/a.jpg" width="800" height="600" alt="A"';
 const check = (tag: string) => find('image-rule', tag);
@@ -76,9 +77,9 @@ it('a printed srcset beside the loader sqs is one', () => {
 });
 
 it('hostile templates are read in linear time', () => {
-  const started = performance.now();
+  const started = cpuTime();
   for (const part of ['<vitrine-image ', '<vitrine-image a="', '<vitrine-image {', 'a={']) {
     check(`<vitrine-image ${part.repeat(2_000)}`);
   }
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(cpuTime() - started).toBeLessThan(10_000);
 });

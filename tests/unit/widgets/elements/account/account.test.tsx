@@ -16,12 +16,19 @@ const ada: MemberAccount = {
     {
       number: '17',
       url: '/orders/17',
-      placedAt: Date.UTC(2026, 10, 20, 12),
+      placedAt: new Date(2026, 10, 20, 12).getTime(),
       total: 51_300,
       currency: 'USD',
       state: 'Sent',
     },
-    { number: '16', url: '', placedAt: 0, total: 100, currency: 'EUR', state: '' },
+    {
+      number: '16',
+      url: '',
+      placedAt: new Date(1970, 0, 1, 12).getTime(),
+      total: 100,
+      currency: 'EUR',
+      state: '',
+    },
   ],
 };
 

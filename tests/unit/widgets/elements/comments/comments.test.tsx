@@ -21,7 +21,7 @@ const comment = (id: string, changes: object = {}) => ({
   id,
   author: 'Ana',
   text: `No. ${id}`,
-  writtenAt: Date.UTC(2026, 10, 12, 12),
+  writtenAt: new Date(2026, 10, 12, 12).getTime(),
   ...changes,
 });
 

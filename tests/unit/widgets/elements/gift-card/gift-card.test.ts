@@ -6,7 +6,7 @@ import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage } from '../product/render.js';
 
 cleanUpPage();
-beforeEach(() => configure({ clock: createManualClock(Date.UTC(2026, 10, 21, 12)) }));
+beforeEach(() => configure({ clock: createManualClock(new Date(2026, 10, 21, 12).getTime()) }));
 
 async function mount(attributes = '', plain = '') {
   const form = document.createElement('form');

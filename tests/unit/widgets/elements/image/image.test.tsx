@@ -23,6 +23,9 @@ async function mount(attributes: Attributes, html = '') {
   return { element, image, reported };
 }
 
+/** The sentences of what is wrong are fetched; by then they are reported. */
+const checked = () => vi.dynamicImportSettled();
+
 describe('vitrine-image', () => {
   it('renders a plain image where the page has none', async () => {
     const { image } = await mount({ ...good, loader: 'sqs', sizes: '50vw', priority: 'high' });
@@ -97,14 +100,15 @@ describe('platform §5, image template rules: the element warns', () => {
     ],
   ])('%s', async (_, attributes, sentence) => {
     const { element, reported } = await mount(attributes);
-    await vi.waitFor(() => expect(reported).toHaveLength(1));
+    await checked();
+    expect(reported).toHaveLength(1);
     expect(reported[0]).toContain('<vitrine-image');
     expect(reported[0]).toContain(sentence);
 
     // Once for an element, however often it is moved.
     await act(async () => document.body.prepend(element));
     await act(async () => element.setAttribute('title', 'moved'));
-    await new Promise((done) => setTimeout(done, 20));
+    await checked();
     expect(reported).toHaveLength(1);
   });
 
@@ -113,7 +117,7 @@ describe('platform §5, image template rules: the element warns', () => {
     ['an empty alt', { ...good, alt: '' }],
   ])('of nothing with %s', async (_, attributes) => {
     const { reported } = await mount(attributes);
-    await new Promise((done) => setTimeout(done, 20));
+    await checked();
     expect(reported).toEqual([]);
   });
 
@@ -126,7 +130,7 @@ describe('platform §5, image template rules: the element warns', () => {
     Object.assign(element, { src: '/a.jpg', width: '8', height: '6', alt: '' });
     element.setAttribute('load', 'eager');
     await act(async () => document.body.append(element));
-    await new Promise((done) => setTimeout(done, 20));
+    await checked();
     expect(reported).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ async function answer(call: string, query: URLSearchParams, text: string): Promi
     });
   }
   if (call === '') {
-    const createdOn = Date.UTC(2026, 10, 12, 12);
+    const createdOn = new Date(2026, 10, 12, 12).getTime();
     const signUps = [
       { email: 'ada@example.com', createdOn, isJoinMailingList: true },
       { email: 'grace@example.com', createdOn, isJoinMailingList: false },

@@ -5,6 +5,7 @@ import { configure } from '../../../../../core/runtime/index.js';
 import { createEngine, type Value } from '../../../../../core/template/index.js';
 import { Scarcity } from '../../../../../widgets/elements/scarcity/scarcity.js';
 import '../../../../../widgets/elements/scarcity/index.js';
+import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage, render } from '../product/render.js';
 import { mugJson, readProduct } from '../product/sample-products.js';
 
@@ -124,11 +125,13 @@ describe('a notice that counts by itself', () => {
   });
 
   it('announces nothing: the picker does', async () => {
+    const clock = createManualClock();
+    configure({ clock });
     const element = await mount();
     await choose('BLUE-S');
     expect(element.shadowRoot?.querySelector('[role], [aria-live]')).toBeNull();
     // An announcement appears 50 ms later.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await clock.advance(100);
     const regions = [...document.querySelectorAll('[data-vitrine-live]')];
     expect(regions.map(({ textContent }) => textContent)).toEqual(['', '']);
   });

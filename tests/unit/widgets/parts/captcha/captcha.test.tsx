@@ -146,7 +146,7 @@ describe('the captcha of a form', () => {
     const { captcha, rendered } = await use(settings);
     await act(async () => captcha().reset());
     await rendered();
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    await act(async () => vi.dynamicImportSettled());
     expect(fake.api.render).toHaveBeenCalledOnce();
   });
 
@@ -174,7 +174,7 @@ describe('the captcha of a form', () => {
     const [script] = append.mock.calls[0] ?? [];
     await act(async () => {
       if (script instanceof HTMLElement) script.dispatchEvent(new Event('load'));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await vi.dynamicImportSettled();
     });
     expect(container.childElementCount).toBe(0);
     expect(fake.api.remove).toHaveBeenCalledTimes(fake.rendered.length);

@@ -61,7 +61,7 @@ it('writes messages in batches and acknowledges each after its write', async () 
   const { fates, faults } = await consume(
     ['a', 'b', 'c', 'd'].map((page) => writeMessage(requestOf(page))),
     async (requests) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setImmediate(resolve));
       written.push(pagesOf(requests));
     },
   );
@@ -74,7 +74,7 @@ it('gives back what could not be written now, and reports a batch once', async (
   const { fates, faults } = await consume(
     ['a', 'b', 'c'].map((page) => writeMessage(requestOf(page))),
     async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setImmediate(resolve));
       throw new RangeError('The table is away.');
     },
   );
