@@ -79,7 +79,7 @@ export function ensureBrowser() {
       '  1. apt-get install chromium   (or install Google Chrome)',
       '  2. npx playwright install chromium',
       '  3. VITRINE_BROWSER=/path/to/chromium npm test',
-      'The other tests need none: npm run test:unit',
+      'The other tests need none: npm test -- unit',
     ].join('\n'),
   );
   process.exit(1);

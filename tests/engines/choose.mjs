@@ -27,8 +27,8 @@ const litePart = '-lite';
 const usualColumns = ['chromium', 'chromium-lite', 'firefox', 'webkit'];
 
 /**
- * The columns of these names, by default the usual ones: each with its engine and the folder of its scripts, which is `cdn`
- * for all where that is given.
+ * The columns of these names, by default the usual ones, whose engines are on this machine, and how many are `missing`. Each
+ * has its engine and the folder of its scripts, which is `cdn` for all where that is given.
  * @throws Error for a name that there is not.
  */
 export function chooseColumns(names, cdn) {
@@ -45,5 +45,6 @@ export function chooseColumns(names, cdn) {
       };
     });
   const there = chooseEngines([...new Set(columns.map(({ engine }) => engine))]);
-  return columns.filter(({ engine }) => there.includes(engine));
+  const found = columns.filter(({ engine }) => there.includes(engine));
+  return { columns: found, missing: columns.length - found.length };
 }

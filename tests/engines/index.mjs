@@ -26,7 +26,7 @@ function chooseJourneys(words) {
 
 /** Plays the journeys in the columns, `beside` at a time; prints the table. False when one did not pass. */
 export async function runEngines({ engines, words = [], beside = 2, cdn }) {
-  const columns = chooseColumns(engines, cdn);
+  const { columns, missing } = chooseColumns(engines, cdn);
   const chosen = chooseJourneys(words);
   mkdirSync(pictures, { recursive: true });
   const started = Date.now();
@@ -56,7 +56,7 @@ export async function runEngines({ engines, words = [], beside = 2, cdn }) {
   );
   if (failed.length > 0) console.log(`Pictures of what failed: ${pictures}`);
   console.log(`${((Date.now() - started) / 60_000).toFixed(1)} min`);
-  console.log(formatTotals(results));
+  console.log(formatTotals(results, missing * chosen.length));
   return failed.length === 0;
 }
 

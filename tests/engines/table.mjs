@@ -19,8 +19,8 @@ export function formatTable(results, engines) {
   ].join('\n');
 }
 
-/** The last line, which counts. */
-export function formatTotals(results) {
+/** The last line, which counts; `skipped`: what no engine of this machine could play. */
+export function formatTotals(results, skipped = 0) {
   const failed = results.filter(({ problems }) => problems.length > 0).length;
-  return `${results.length - failed} passed, ${failed} failed`;
+  return `${results.length - failed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -1,4 +1,4 @@
 import { readFlavour } from '../../scripts/flavours.mjs';
 
-/** The build that the shop of the browser tests serves: `npm run test:browser -- --flavour lite`. */
+/** The build that the shop of the browser tests serves: `FLAVOUR=lite`. */
 export const flavour = readFlavour();

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+const sampleEvery = 500;
+
+/**
+ * Runs a command to its end; resolves to its status, output and CPU seconds, user and system, of its whole tree: a browser is
+ * not waited for by those who start it, so that processes are looked at while they live. `cpu` is null where neither a POSIX
+ * shell nor /proc is there.
+ */
+export function runProcess(command, { env, scratch, isShown = false }) {
+  const cpuFile = path.join(scratch, `cpu-${randomUUID()}`);
+  const isWindows = process.platform === 'win32';
+  const measured = ['sh', '-c', '"$@"; status=$?; times > "$0"; exit $status', cpuFile, ...command];
+  const [program, ...values] = isWindows ? command : measured;
+  const child = spawn(program, values, {
+    env,
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const tree = watchTree(child.pid);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => {
+      const seen = tree.end();
+      const waited = existsSync(cpuFile) ? readTimes(readFileSync(cpuFile, 'utf8')) : null;
+      const cpu = seen === null ? waited : Math.max(seen, waited ?? 0);
+      resolve({ status, output, cpu });
+    });
+  });
+}
+
+/** Adds up the CPU time of a process and its descendants, those that lost their parent included. */
+function watchTree(root) {
+  if (!existsSync('/proc/self/stat')) return { end: () => null };
+  const ticks = new Map([[root, 0]]);
+  const look = () => {
+    const found = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(readStat)
+      .filter(Boolean);
+    // A parent's number can be larger than its child's.
+    for (let known = -1; known !== ticks.size;) {
+      known = ticks.size;
+      for (const { pid, parent, used } of found) {
+        if (ticks.has(pid) || ticks.has(parent)) ticks.set(pid, used);
+      }
+    }
+  };
+  const timer = setInterval(look, sampleEvery);
+  return {
+    end() {
+      clearInterval(timer);
+      // Linux counts a hundred ticks a second for programs, whatever the kernel's own clock.
+      return [...ticks.values()].reduce((sum, used) => sum + used, 0) / 100;
+    },
+  };
+}
+
+function readStat(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name of the program may have spaces and brackets.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return {
+      pid: Number(pid),
+      parent: Number(fields[1]),
+      used: Number(fields[11]) + Number(fields[12]),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what the shell's `times` prints, whose last line is `1m2.34s 0m5.67s`: all children, user and system. */
+export function readTimes(text) {
+  const line = text.trim().split('\n').at(-1) ?? '';
+  return [...line.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}

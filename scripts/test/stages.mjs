@@ -1,0 +1,123 @@
+const node = process.execPath;
+
+/**
+ * Every stage, in the order of preference: the longest first. `lanes`: where it runs; both by default. `share`: the part of
+ * the processor cores that it keeps busy; stages run beside each other while their shares fit. A stage with `projects` or
+ * `config` is a run of vitest, whose tests are counted one by one; a command counts as one, or by its closing line.
+ * `seconds`: the CPU seconds, user and system, that `npm test` and `test:all` allow it, of all its processes, on two cores
+ * with other stages beside it: half more than was measured.
+ */
+export const stages = {
+  build: {
+    share: 0.5,
+    command: (lane) => [
+      node,
+      'scripts/build.mjs',
+      ...(lane === 'all' ? [] : ['--flavour', 'react']),
+    ],
+    seconds: { test: 200, all: 320 },
+  },
+  contract: { share: 0.5, projects: ['contract'], seconds: { test: 450, all: 450 } },
+  browser: {
+    share: 0.5,
+    // A spec waits for half of its time: for the shop, a delay, a frame.
+    workersPerCore: 2,
+    projects: ['browser'],
+    needs: ['build', 'chromium'],
+    seconds: { test: 400, all: 2000 },
+  },
+  unit: { share: 0.5, projects: ['rules', 'unit'], seconds: { test: 400, all: 700 } },
+  package: {
+    share: 0.5,
+    projects: ['package'],
+    needs: ['build'],
+    seconds: { test: 250, all: 700 },
+  },
+  stories: {
+    share: 0.5,
+    config: 'vitest.stories.config.ts',
+    needs: ['chromium'],
+    seconds: { test: 450, all: 450 },
+  },
+  lint: { share: 0.5, command: () => [node, 'scripts/lint.mjs'], seconds: { test: 220, all: 220 } },
+  types: {
+    share: 0.5,
+    command: () => [node, 'node_modules/typescript-7/bin/tsc'],
+    seconds: { test: 60, all: 60 },
+  },
+  connectors: { share: 0.5, projects: ['connectors'], seconds: { test: 60, all: 60 } },
+  conformance: {
+    share: 0.5,
+    projects: ['conformance'],
+    needs: ['build'],
+    seconds: { test: 30, all: 30 },
+  },
+  engines: {
+    lanes: ['all'],
+    share: 0.5,
+    command: () => [node, '--experimental-websocket', 'scripts/engines.mjs', '--no-build'],
+    needs: ['build', 'chromium'],
+    seconds: { all: 1000 },
+  },
+  'browser-lite': {
+    lanes: ['all'],
+    share: 0.5,
+    workersPerCore: 2,
+    projects: ['browser'],
+    env: { FLAVOUR: 'lite' },
+    needs: ['build', 'chromium'],
+    seconds: { all: 600 },
+  },
+  'contract-postgres': {
+    lanes: ['all'],
+    share: 0.5,
+    projects: ['contract'],
+    needs: ['postgres'],
+    seconds: { all: 600 },
+  },
+  'stories-lite': {
+    lanes: ['all'],
+    share: 0.5,
+    config: 'vitest.stories.config.ts',
+    env: { FLAVOUR: 'lite' },
+    needs: ['chromium'],
+    seconds: { all: 450 },
+  },
+  backends: {
+    lanes: ['all'],
+    share: 0.5,
+    command: () => [node, 'scripts/backends.mjs', '--no-build'],
+    needs: ['build', 'chromium'],
+    seconds: { all: 200 },
+  },
+};
+
+/** What a stage can need that no stage makes. */
+export const outside = ['chromium', 'postgres'];
+
+/**
+ * The stages to run, in order: those of the lane, or the asked ones with what they need.
+ * @throws Error that lists the stages of the lane when one is asked for that it does not have.
+ */
+export function planStages({ lane, asked = [], isBuilt = false }) {
+  const there = Object.keys(stages).filter((name) => (stages[name].lanes ?? [lane]).includes(lane));
+  const unknown = asked.filter((name) => !there.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${there.join(', ')}.`);
+  }
+  const chosen = asked.length === 0 ? there : asked;
+  const needed = isBuilt ? [] : chosen.flatMap((name) => stages[name].needs ?? []);
+  return there.filter(
+    (name) => (chosen.includes(name) || needed.includes(name)) && !(isBuilt && name === 'build'),
+  );
+}
+
+/** The sentences about stages that used more CPU seconds than the lane allows them. */
+export function judgeBudgets(finished, lane) {
+  return finished
+    .filter(({ name, cpu }) => cpu > stages[name].seconds[lane])
+    .map(
+      ({ name, cpu }) =>
+        `${name} used ${cpu.toFixed(0)} CPU seconds; scripts/test/stages.mjs allows ${stages[name].seconds[lane]}.`,
+    );
+}

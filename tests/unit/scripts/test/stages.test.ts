@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { findRepeats } from '../../../../scripts/test/late.mjs';
+import { readTimes } from '../../../../scripts/test/run-process.mjs';
+import { readTotals } from '../../../../scripts/test/run-stage.mjs';
+import { runAll } from '../../../../scripts/test/schedule.mjs';
+import { judgeBudgets, planStages, stages } from '../../../../scripts/test/stages.mjs';
+
+describe('the plan', () => {
+  it.each([
+    ['everything once for npm test', { lane: 'test' }, 10],
+    ['everything there is for test:all', { lane: 'all' }, Object.keys(stages).length],
+  ])('has %s', (_sentence, options, count) => {
+    expect(planStages(options)).toHaveLength(count);
+  });
+
+  it.each([
+    [{ lane: 'test', asked: ['package'] }, ['build', 'package']],
+    [{ lane: 'test', asked: ['package'], isBuilt: true }, ['package']],
+    [{ lane: 'all', asked: ['contract-postgres', 'unit'] }, ['unit', 'contract-postgres']],
+  ])('of %o is %o', (options, names) => {
+    expect(planStages(options)).toEqual(names);
+  });
+
+  it('refuses a stage that the lane does not have, and lists those it has', () => {
+    expect(() => planStages({ lane: 'test', asked: ['engines'] })).toThrow(
+      /^No such stage: engines\. There are: build, contract, /,
+    );
+  });
+
+  it('has CPU seconds for each stage of each lane', () => {
+    for (const [name, { lanes = ['test', 'all'], seconds }] of Object.entries(stages)) {
+      expect(Object.keys(seconds), name).toEqual(lanes);
+    }
+  });
+});
+
+describe('the schedule', () => {
+  it('starts the first whose needs have ended and whose share is free', async () => {
+    const table = {
+      build: { share: 0.5 },
+      browser: { share: 1, needs: ['build', 'chromium'] },
+      unit: { share: 0.5 },
+      lint: { share: 0.5 },
+    };
+    const log: string[] = [];
+    const ends = new Map<string, () => void>();
+    const all = runAll(Object.keys(table), table, (name: string) => {
+      log.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+    const end = async (name: string) => {
+      ends.get(name)?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    expect(log).toEqual(['build', 'unit']);
+    await end('unit');
+    expect(log).toEqual(['build', 'unit', 'lint']);
+    await end('build');
+    expect(log).toHaveLength(3);
+    await end('lint');
+    expect(log).toEqual(['build', 'unit', 'lint', 'browser']);
+    await end('browser');
+    await all;
+  });
+});
+
+describe('the verdict', () => {
+  it('names the stage that used more CPU seconds than it may', () => {
+    const seconds = stages.types.seconds.test;
+    const finished = [
+      { name: 'types', cpu: seconds + 1 },
+      { name: 'lint', cpu: 1 },
+      { name: 'unit', cpu: null },
+    ];
+    expect(judgeBudgets(finished, 'test')).toEqual([
+      `types used ${seconds + 1} CPU seconds; scripts/test/stages.mjs allows ${seconds}.`,
+    ]);
+  });
+
+  it('repeats the files with failures, unless it is no accident', () => {
+    const one = { stage: 'unit', file: 'one.test.ts', name: 'one' };
+    expect([...findRepeats([one, one])]).toEqual([['unit', new Set(['one.test.ts'])]]);
+    expect(findRepeats([one, { stage: 'lint', name: 'lint' }]).size).toBe(0);
+    expect(findRepeats(Array.from({ length: 21 }, () => one)).size).toBe(0);
+  });
+});
+
+describe('the output of a stage', () => {
+  it.each([
+    ['… 3 min\n12 passed, 1 failed, 4 skipped\n', { passed: 12, failed: 1, skipped: 4 }],
+    ['12 passed, 0 failed\n', { passed: 12, failed: 0, skipped: 0 }],
+    ['nothing of the kind', null],
+  ])('%j counts %o', (output, totals) => {
+    expect(readTotals(output)).toEqual(totals);
+  });
+
+  it('adds up the times of a shell and of its children', () => {
+    expect(readTimes('0m0.00s 0m0.01s\n1m2.30s 0m5.70s\n')).toBeCloseTo(68);
+  });
+});
