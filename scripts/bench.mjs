@@ -13,6 +13,8 @@ const { values, positionals } = parseArgs({
     database: { type: 'string' },
     profile: { type: 'string' },
     'bytes-only': { type: 'boolean', default: false },
+    // `bench -- tests`: everything at full strength.
+    all: { type: 'boolean', default: false },
   },
 });
 const [only] = positionals;
@@ -26,10 +28,15 @@ const named = [
   'owner',
   'gallery',
   'paint',
+  'tests',
 ];
 if (positionals.length > 1 || (only && !named.includes(only))) {
   console.error(`No bench is named ${positionals.join(' ')}; there are: ${named.join(', ')}.`);
   process.exit(1);
+}
+if (only === 'tests') {
+  const { benchTests } = await import('../tests/bench/tests.mjs');
+  process.exit(benchTests({ all: values.all }) ? 0 : 1);
 }
 run(process.execPath, ['scripts/build.mjs']);
 
