@@ -175,6 +175,7 @@ export function createFakeBrowser(): FakeBrowser {
 
     const fetchIt = (input: string, init: RequestInit = {}) => {
       if (tab.isFetchBroken) throw new TypeError('fetch is broken');
+      if (init.method !== 'POST') throw new TypeError('an intake takes POST alone');
       const body = typeof init.body === 'string' ? init.body : '';
       const isKept = init.keepalive === true;
       const bytes = isKept ? new TextEncoder().encode(body).length : 0;

@@ -9,10 +9,10 @@ const call = { productPage: 'checkout', productSection: 'address', sessionToken:
 const { signal } = new AbortController();
 
 function clientOf(body: unknown) {
-  const calls: Pick<Call<unknown>, 'path' | 'query'>[] = [];
+  const calls: Pick<Call<unknown>, 'method' | 'path' | 'query'>[] = [];
   const http: Pick<Http, 'request'> = {
-    request: ({ path, query, schema }) => {
-      calls.push({ path, ...(query && { query }) });
+    request: ({ method, path, query, schema }) => {
+      calls.push({ method, path, ...(query && { query }) });
       return Promise.resolve(z.parse(schema(), body));
     },
   };
@@ -28,10 +28,10 @@ describe('the client of places', () => {
       attribution: null,
     });
     await client.suggest('quay', '', call, signal);
-    const path = '/api/google-maps/places/autocomplete';
+    const asked = { method: 'GET', path: '/api/google-maps/places/autocomplete' };
     expect(calls).toEqual([
-      { path, query: { input: 'quay', country: 'GB', ...call } },
-      { path, query: { input: 'quay', ...call } },
+      { ...asked, query: { input: 'quay', country: 'GB', ...call } },
+      { ...asked, query: { input: 'quay', ...call } },
     ]);
   });
 
@@ -46,7 +46,11 @@ describe('the client of places', () => {
       country: '',
     });
     expect(calls).toEqual([
-      { path: '/api/google-maps/places/details', query: { placeId: '1', ...call } },
+      {
+        method: 'GET',
+        path: '/api/google-maps/places/details',
+        query: { placeId: '1', ...call },
+      },
     ]);
   });
 

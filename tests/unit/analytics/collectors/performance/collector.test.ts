@@ -23,9 +23,9 @@ async function collect(answer: Answer = settings(), more: { treatment?: () => Tr
   const clock = createManualClock(start);
   const delivery = createFakeDelivery();
   const reported: unknown[] = [];
-  const asked: Array<{ url: string; signal: AbortSignal | null | undefined }> = [];
+  const asked: Array<{ call: string; signal: AbortSignal | null | undefined }> = [];
   const fetch = vi.fn((url: unknown, init?: RequestInit) => {
-    asked.push({ url: String(url), signal: init?.signal });
+    asked.push({ call: `${init?.method ?? 'GET'} ${String(url)}`, signal: init?.signal });
     if (answer === 'never') return new Promise<Response>(() => undefined);
     return answer === 'refused' ? Promise.reject(new TypeError()) : Promise.resolve(answer);
   });
@@ -77,7 +77,9 @@ afterEach(() => {
 describe('the settings', () => {
   it('are asked for once, on the page’s own origin', async () => {
     const { asked } = await collect();
-    expect(asked.map(({ url }) => url)).toEqual([`${location.origin}/api/1/performance/settings`]);
+    expect(asked.map(({ call }) => call)).toEqual([
+      `GET ${location.origin}/api/1/performance/settings`,
+    ]);
   });
 
   // Platform §8: "A settings request that times out or returns non-200 fails silently."

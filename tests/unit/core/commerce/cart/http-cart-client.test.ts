@@ -28,7 +28,30 @@ function connect(...answers: unknown[]) {
   };
 }
 
+const cartPath = '/api/commerce/shopping-cart';
+
 describe('createHttpCartClient', () => {
+  it('makes the calls of storefront §7', async () => {
+    const answer = { shoppingCart: { id: 'c1' } };
+    const { client, calls } = connect({ id: 'c1' }, answer, answer);
+    await client.read();
+    await client.add({ ...intentFor('mug', 2), additionalFields: '{"a":"b"}' });
+    await client.updateAdditionalFields('e1', { itemId: 'mug', sku: 'S', additionalFields: '{}' });
+    expect(calls).toMatchObject([
+      {
+        method: 'GET',
+        path: cartPath,
+        query: { mock: false, timecode: 7, calculateSubtotal: true },
+      },
+      { method: 'POST', path: `${cartPath}/entries` },
+      { method: 'PUT', path: `${cartPath}/entries/e1/additionalFields` },
+    ]);
+    expect(calls.slice(1).map(({ json }) => json)).toEqual([
+      { itemId: 'mug', sku: 'mug-sku', quantity: 2, additionalFields: '{"a":"b"}' },
+      { itemId: 'mug', sku: 'S', additionalFields: '{}' },
+    ]);
+  });
+
   it('lets changes outlive the page, unless they are too long for that', async () => {
     const answer = { shoppingCart: { id: 'c1' } };
     const answers = Array.from({ length: 9 }, () => answer);

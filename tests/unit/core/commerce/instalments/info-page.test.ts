@@ -16,8 +16,8 @@ class FakeRequest {
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
 
-  open(_method: string, address: string) {
-    asked.push(address);
+  open(method: string, address: string) {
+    asked.push(`${method} ${address}`);
   }
 
   send() {
@@ -62,7 +62,7 @@ describe('getInfoPage', () => {
     expect(asked).toEqual([]);
     await Promise.all([page.load(), page.load()]);
     await page.load();
-    expect(asked).toEqual(['https://api.test/instalments/afterpay/en_US.html']);
+    expect(asked).toEqual(['GET https://api.test/instalments/afterpay/en_US.html']);
     expect(page.getState()).toEqual({
       status: 'ready',
       content: [

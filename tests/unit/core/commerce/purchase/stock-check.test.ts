@@ -9,7 +9,7 @@ function serve(results: unknown, inCart = 0) {
   const paths: string[] = [];
   stubFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
-    paths.push(pathname + search);
+    paths.push(`${request.method} ${pathname}${search}`);
     if (pathname.endsWith('/stock/')) {
       return results === 'none' ? new Response('', { status: 500 }) : Response.json({ results });
     }
@@ -35,7 +35,7 @@ describe('checkStock', () => {
   it('asks for the item, and for no cart where there can be none', async () => {
     const paths = serve([{ unlimited: false, qtyInStock: 1 }]);
     expect(await checkStock('mug & co', 'S')).toBe(true);
-    expect(paths).toEqual(['/api/commerce/inventory/stock/?itemId=mug+%26+co']);
+    expect(paths).toEqual(['GET /api/commerce/inventory/stock/?itemId=mug+%26+co']);
   });
 
   it.each([

@@ -84,9 +84,9 @@ describe('the signups', () => {
       createdOn: 1_760_000_000_000,
       isJoinMailingList: true,
     });
-    expect(server.requests.map(({ path: at, query }) => [at, query])).toEqual([
-      [path, small],
-      [path, { ...small, cursor: '1' }],
+    expect(server.requests.map(({ method, path: at, query }) => [method, at, query])).toEqual([
+      ['GET', path, small],
+      ['GET', path, { ...small, cursor: '1' }],
     ]);
   });
 
