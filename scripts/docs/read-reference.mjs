@@ -40,7 +40,6 @@ export async function readReference(sources) {
     }),
     // Held by a contract test.
     openApi: JSON.parse(readFileSync('examples/server/openapi.json', 'utf8')),
-    readText: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null),
   };
 }
 

@@ -7,8 +7,7 @@ export type DocumentationErrorCode =
   | 'no-such-story'
   | 'no-default'
   | 'no-example'
-  | 'no-meaning'
-  | 'not-covered';
+  | 'no-meaning';
 
 /** The documentation cannot be made of its sources. The message says what to change. */
 export class DocumentationError extends Error {

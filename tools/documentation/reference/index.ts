@@ -1,7 +1,6 @@
 import type { Page } from '../pages/page.js';
 import { actionsPage } from './actions.js';
 import { configurePage } from './configure.js';
-import { coveragePage } from './coverage.js';
 import { elementPage, elementsPage } from './elements/index.js';
 import { errorsPage } from './errors/index.js';
 import { eventsPage } from './events.js';
@@ -25,7 +24,6 @@ export function createReference(sources: ReferenceSources): Page[] {
     tokensPage(),
     keyboardPage(sources.elements),
     serverPage(sources.openApi),
-    coveragePage(sources.readText),
     ...sources.elements.map(elementPage),
   ];
 }

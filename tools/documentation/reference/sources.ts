@@ -1,6 +1,5 @@
 import type { DescribedElement } from '../../../widgets/element/manifest.js';
 import type { WidgetDefinition } from '../../../widgets/element/index.js';
-import type { ReadText } from '../specification/index.js';
 import type { OpenApiDocument } from './server/open-api.js';
 
 /** A member of a type, as TypeScript has it. */
@@ -62,6 +61,4 @@ export interface ReferenceSources {
   readonly mistakes: readonly Mistake[];
   readonly problems: readonly ServerProblem[];
   readonly openApi: OpenApiDocument;
-  /** Reads modules and tests, which the page of coverage names. */
-  readonly readText: ReadText;
 }
