@@ -71,7 +71,6 @@ import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const ${constant} = defineWidget({
   tag: '${tag}',
-  budget: 1_000,
   summary: '${title}: a label.',
   props: {
     label: string({

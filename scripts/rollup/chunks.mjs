@@ -9,7 +9,7 @@ const localeNames = readdirSync(locales).map((file) => path.basename(file, '.ts'
  * area, the chunk of the area. Modules without a chunk (null, or not listed) go where they are imported: those of one
  * element into the element's chunk, those of the analytics entry and of its dynamic imports into theirs.
  */
-export const chunkOfFolder = {
+const chunkOfFolder = {
   'core/base': 'core',
   // What the checkout needs of forms, whose rules it has no use for.
   'core/base/form-elements': 'form-base',

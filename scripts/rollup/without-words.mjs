@@ -2,7 +2,7 @@ const module = /\/widgets\/elements\/[^/]+\/definition\.js$/;
 
 /** What a definition says for people and tools alone: no element reads it. */
 const words = {
-  definition: ['audience', 'budget', 'summary', 'slots', 'parts', 'states', 'cssProperties'],
+  definition: ['audience', 'summary', 'slots', 'parts', 'states', 'cssProperties'],
   member: ['description', 'typeName'],
 };
 

@@ -40,8 +40,6 @@ export interface WidgetDefinition {
   readonly tag: `vitrine-${string}`;
   /** For the shop's owner: it is in no build for shoppers that has all elements. */
   readonly audience?: 'owner';
-  /** Most bytes of the element's own chunk after brotli; a test holds it. Every element of this package has one. */
-  readonly budget?: number;
   readonly summary: string;
   /**
    * Where React renders: in the shadow root, or in an owned light-DOM child for elements with text fields. `none` is an

@@ -96,12 +96,11 @@ describe('npm run new -- element', () => {
     );
   });
 
-  it('imports its texts from their own file and has a budget', () => {
+  it('imports its texts from their own file', () => {
     const files = element.createFiles('throw-away');
     expect(files['widgets/elements/throw-away/use-throw-away.ts']).toContain(
       "import { throwAwayStrings } from '../../../core/i18n/strings/throw-away.js';",
     );
-    expect(files['widgets/elements/throw-away/definition.ts']).toMatch(/^ {2}budget: [\d_]+,$/m);
   });
 
   it.each([

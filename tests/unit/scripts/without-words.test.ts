@@ -6,7 +6,6 @@ const definition = `import { defineWidget, event, string } from '../element/inde
 const titles = { description: 'kept' };
 export const counter = defineWidget({
   tag: 'vitrine-counter',
-  budget: 1_000,
   summary: 'Counts.',
   props: {
     summary: string({ fallback: 'a', description: 'Words, with "quotes".' }),

@@ -24,7 +24,6 @@ export interface SignOutFailedDetail {
 
 export const account = defineWidget({
   tag: 'vitrine-account',
-  budget: 3_000,
   summary:
     "The signed-in member: name, email, orders, and signing out with the choice to leave a copy of the cart in this browser. For others it is the page's own content, and asks nothing.",
   props: {

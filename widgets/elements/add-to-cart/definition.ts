@@ -53,7 +53,6 @@ export type AddOutcome =
 
 export const addToCart = defineWidget({
   tag: 'vitrine-add-to-cart',
-  budget: 6_300,
   summary:
     'A button that adds a product to the cart, or buys it directly: express checkout, subscription, gift card. Alone or in a form.',
   props: {

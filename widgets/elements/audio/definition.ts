@@ -2,7 +2,6 @@ import { defineWidget, method, string, type PropsOf } from '../../element/index.
 
 export const audio = defineWidget({
   tag: 'vitrine-audio',
-  budget: 1_900,
   summary:
     "Title, author, play, position and time around the page's own `<audio>`, which plays. Of all players of a page one plays at a time.",
   props: {

@@ -12,7 +12,6 @@ import type { OpenCartDetail } from '../../parts/page-events/index.js';
 
 export const cartDrawer = defineWidget({
   tag: 'vitrine-cart-drawer',
-  budget: 3_500,
   summary:
     'The cart in a dialog at the side of the page, opened by an add, a pill or an indicator.',
   // Nothing of it is visible until it opens.

@@ -2,7 +2,6 @@ import { address, choice, defineWidget, type PropsOf } from '../../element/index
 
 export const cartIndicator = defineWidget({
   tag: 'vitrine-cart-indicator',
-  budget: 1_700,
   summary: 'A link to the cart for a header: how many items are in it and what they cost.',
   load: 'idle',
   props: {

@@ -2,7 +2,6 @@ import { address, boolean, choice, defineWidget, type PropsOf } from '../../elem
 
 export const cartPill = defineWidget({
   tag: 'vitrine-cart-pill',
-  budget: 2_000,
   summary: 'A link to the cart with the number of items in it. Hidden while the cart is empty.',
   // A floating pill is visible although its element may be at the end of the page.
   load: 'idle',

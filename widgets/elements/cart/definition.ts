@@ -3,7 +3,6 @@ import { contentsEvents, contentsParts } from '../../parts/cart-contents/definit
 
 export const cart = defineWidget({
   tag: 'vitrine-cart',
-  budget: 1_500,
   summary: 'The cart page: lines, coupons, shipping, totals and the link to the checkout.',
   // The cart is the main content of its page.
   load: 'eager',

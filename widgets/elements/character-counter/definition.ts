@@ -2,7 +2,6 @@ import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const characterCounter = defineWidget({
   tag: 'vitrine-character-counter',
-  budget: 1_600,
   summary:
     'How much of a textarea’s limit is used: "N / max". Over the limit is an error; the text is never cut.',
   props: {

@@ -18,7 +18,6 @@ export interface BeforeOrderDetail {
 
 export const checkout = defineWidget({
   tag: 'vitrine-checkout',
-  budget: 5_000,
   summary:
     "The page's own checkout form, made live: another country changes the fields of the address, another delivery, coupon or gift card the total and the amount on the button, and each field is checked when it is left. Every answer is the server's page, of which the marked parts are exchanged.",
   props: {},

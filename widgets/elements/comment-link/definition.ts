@@ -2,7 +2,6 @@ import { boolean, defineWidget, string, type PropsOf } from '../../element/index
 
 export const commentLink = defineWidget({
   tag: 'vitrine-comment-link',
-  budget: 2_500,
   summary:
     'The number of comments of an item, as a link to them. The formatter `comment-link` prints it; on a site with Disqus the plain link stays.',
   props: {

@@ -21,7 +21,6 @@ export interface CommentFailedDetail {
 
 export const comments = defineWidget({
   tag: 'vitrine-comments',
-  budget: 2_500,
   summary:
     'The comments of an item or a collection, and the form for a new one, which a button opens. Shows nothing where comments are not active, and leaves the place to Disqus where the site is there. The formatter `comments` prints it.',
   rendering: 'light-container',

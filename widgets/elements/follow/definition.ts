@@ -9,7 +9,6 @@ export interface FollowDetail {
 
 export const follow = defineWidget({
   tag: 'vitrine-follow',
-  budget: 700,
   summary:
     'Opens the page of an account in a centred popup window, so that the visitor stays on this page. Nothing of the service is loaded before.',
   props: {

@@ -11,7 +11,6 @@ export interface FormEditedDetail {
 export const formBuilder = defineWidget({
   tag: 'vitrine-form-builder',
   audience: 'owner',
-  budget: 14_250,
   summary:
     'A small editor for website forms: fields, their order, what happens after sending, and a preview. In a form it speaks for the JSON of the form that is built.',
   formAssociated: true,

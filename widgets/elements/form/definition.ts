@@ -38,7 +38,6 @@ export interface NewsletterSubscribedDetail {
 
 export const websiteForm = defineWidget({
   tag: 'vitrine-form',
-  budget: 9_200,
   summary:
     'A website form: drawn from its JSON, or a form of the server that it takes over as it stands. Checks the answers, sends them, and loses nothing that was typed.',
   rendering: 'light-container',

@@ -13,7 +13,6 @@ const onOff = ['on', 'off'] as const;
 
 export const gallery = defineWidget({
   tag: 'vitrine-gallery',
-  budget: 6_300,
   summary:
     'Pictures as a slideshow, slider, grid or stack, with a lightbox; the list of pictures is the page’s own.',
   props: {

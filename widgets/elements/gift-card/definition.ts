@@ -7,7 +7,6 @@ export interface GiftCardToggledDetail {
 
 export const giftCard = defineWidget({
   tag: 'vitrine-gift-card',
-  budget: 3_200,
   summary:
     'Who a gift card is for: name, email, message and delivery date, behind "Send as a gift". In the form of the card its fields are part of the data while it is open.',
   rendering: 'light-container',

@@ -2,7 +2,6 @@ import { address, choice, defineWidget, string, type PropsOf } from '../../eleme
 
 export const image = defineWidget({
   tag: 'vitrine-image',
-  budget: 1_650,
   summary:
     'A picture in the width that its place needs, whose crop keeps the focal point in view. It completes the plain `<img>` it holds, or renders one.',
   props: {

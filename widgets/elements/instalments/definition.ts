@@ -10,7 +10,6 @@ import {
 
 export const instalments = defineWidget({
   tag: 'vitrine-instalments',
-  budget: 5_000,
   summary:
     'Says what a product or the cart costs in instalments, with the provider’s own information in a popup. Shows nothing where instalments are not offered.',
   props: {

@@ -7,7 +7,6 @@ export interface BeforeJoinDetail {
 
 export const joinButton = defineWidget({
   tag: 'vitrine-join-button',
-  budget: 1_000,
   summary:
     "Leads from a page for members to the page where one joins. Without the site's flag `video-paywall` it is the plain link it holds.",
   props: {

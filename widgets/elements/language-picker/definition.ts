@@ -9,7 +9,6 @@ export interface LanguageChangeDetail {
 
 export const languagePicker = defineWidget({
   tag: 'vitrine-language-picker',
-  budget: 1_850,
   summary:
     "The page's own links to itself in other languages, behind a button with the name of the present one. The next page shows the picker where it was in the window.",
   props: {

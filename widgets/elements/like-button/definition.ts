@@ -10,7 +10,6 @@ export interface LikeFailedDetail {
 
 export const likeButton = defineWidget({
   tag: 'vitrine-like-button',
-  budget: 2_500,
   summary:
     'Likes an item, once for each browser; another press takes the like back. The formatter `like-button` prints it.',
   props: {

@@ -22,7 +22,6 @@ export interface SignInFailedDetail {
 
 export const login = defineWidget({
   tag: 'vitrine-login',
-  budget: 2_900,
   summary:
     'Signs a member of the site in with email and password, without leaving the page for a wrong one. On pages of another origin than the shop, the plain form stays.',
   rendering: 'light-container',

@@ -18,7 +18,6 @@ export interface PlaceChosenDetail {
 
 export const placeSearch = defineWidget({
   tag: 'vitrine-place-search',
-  budget: 3_000,
   summary:
     "Addresses below the page's own address field while one types. A choice fills in the other fields of the address, by their `autocomplete`. Without script, and while nobody can be asked, the field is a plain one.",
   load: 'interaction',

@@ -18,7 +18,6 @@ export interface OverlayDetail {
 
 export const popup = defineWidget({
   tag: 'vitrine-popup',
-  budget: 2_500,
   summary:
     'A popup with any content of the page, such as a newsletter form. Once closed it stays closed until it has a new version; once its form is submitted it stays away.',
   load: 'idle',

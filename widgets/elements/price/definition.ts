@@ -2,7 +2,6 @@ import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const price = defineWidget({
   tag: 'vitrine-price',
-  budget: 2_000,
   summary:
     'The price of the chosen variant, with the regular price beside a lower one, or the lowest price until one is chosen. It is that of the chosen purchase plan, if there is one.',
   props: {

@@ -2,7 +2,6 @@ import { defineWidget, string, type PropsOf } from '../../element/index.js';
 
 export const productDescription = defineWidget({
   tag: 'vitrine-product-description',
-  budget: 1_000,
   summary:
     "The merchant's description of the product: headings, lists, tables, pictures and links; anything that could run is left out.",
   props: {

@@ -8,7 +8,6 @@ export interface ProductFormDetail {
 
 export const productForm = defineWidget({
   tag: 'vitrine-product-form',
-  budget: 3_200,
   summary:
     'A lightbox with the form of a product, which a shopper fills in before the item is added, or edits in the cart. Add-to-cart and cart create it on demand.',
   rendering: 'light-container',

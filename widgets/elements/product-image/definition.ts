@@ -9,8 +9,6 @@ import {
 
 export const productImage = defineWidget({
   tag: 'vitrine-product-image',
-  // With the link that opens the lightbox and the pictures of a variant; nothing of the lightbox itself.
-  budget: 2_450,
   summary:
     "The product's main picture, with all its pictures below if asked for; it follows the chosen variant.",
   props: {

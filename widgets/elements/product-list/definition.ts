@@ -23,7 +23,6 @@ export interface ListChangedDetail {
 
 export const productList = defineWidget({
   tag: 'vitrine-product-list',
-  budget: 4_600,
   summary:
     "Products of the shop by collection, ids or search, fetched in one call: as the page's own `<template>`, or as cards with picture, title, price and status.",
   props: {

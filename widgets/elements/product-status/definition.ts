@@ -2,7 +2,6 @@ import { choice, defineWidget, string, type PropsOf } from '../../element/index.
 
 export const productStatus = defineWidget({
   tag: 'vitrine-product-status',
-  budget: 1_000,
   summary: "Says that a product is sold out or on sale, in the site's words.",
   props: {
     productId: string({

@@ -2,7 +2,6 @@ import { boolean, defineWidget, number, string, type PropsOf } from '../../eleme
 
 export const productTitle = defineWidget({
   tag: 'vitrine-product-title',
-  budget: 800,
   summary: "The product's title, as a heading if asked for, and as a link to the product's page.",
   props: {
     productId: string({

@@ -9,7 +9,6 @@ export interface ProductLoadedDetail {
 /** A plain element without React; defined here for types, manifest and documentation. */
 export const product = defineWidget({
   tag: 'vitrine-product',
-  budget: 1_700,
   summary:
     'Provides the product of the elements inside it: fetched from the shop by id or handle, from a JSON script among its children, or from an address.',
   rendering: 'none',

@@ -9,7 +9,6 @@ export interface QuantityChange {
 
 export const quantity = defineWidget({
   tag: 'vitrine-quantity',
-  budget: 4_000,
   summary: 'How many of a product to buy: a number field with two steppers.',
   formAssociated: true,
   delegatesFocus: true,

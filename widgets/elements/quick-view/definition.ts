@@ -3,7 +3,6 @@ import type { QuickViewDetail } from '../../parts/page-events/index.js';
 
 export const quickView = defineWidget({
   tag: 'vitrine-quick-view',
-  budget: 3_500,
   summary:
     'Shows a product in a dialog, with everything needed to buy it. Without script its link leads to the product.',
   props: {

@@ -3,7 +3,6 @@ import { cardParts } from '../../parts/product-card/definition.js';
 
 export const recentProducts = defineWidget({
   tag: 'vitrine-recent-products',
-  budget: 1_350,
   summary:
     'The products that a shopper has looked at on this device, without that of the page, which it notes after a second. Nothing is noted where the browser sends Global Privacy Control or Do Not Track, and nothing is shown while there is nothing. With the page’s sheet, or `load="idle"`, it loads wherever it stands.',
   // An element that shows nothing is never near the viewport.

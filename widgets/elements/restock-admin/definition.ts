@@ -10,7 +10,6 @@ export interface RestockSentDetail extends SendProgress {
 export const restockAdmin = defineWidget({
   tag: 'vitrine-restock-admin',
   audience: 'owner',
-  budget: 5_500,
   summary:
     'For the owner of a store: who waits for which sold-out variant, and the sending of notifications, with a progress bar. A run may be stopped and resumed; each signup is notified once.',
   events: {

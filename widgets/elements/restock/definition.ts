@@ -11,7 +11,6 @@ export interface SignUpFailedDetail extends RestockVariant {
 
 export const restock = defineWidget({
   tag: 'vitrine-restock',
-  budget: 4_600,
   summary:
     'Signs a visitor up for an email when a sold-out variant is back. Stands in place of the add-to-cart button while the chosen variant is sold out, and shows nothing otherwise.',
   rendering: 'light-container',

@@ -3,7 +3,6 @@ import { choice, defineWidget, number, string, type PropsOf } from '../../elemen
 
 export const reviews = defineWidget({
   tag: 'vitrine-reviews',
-  budget: 6_500,
   summary:
     'The reviews of a product: average and count, filters by rating, photos, replies, and more on demand. Shows nothing where the site displays no reviews.',
   props: {

@@ -11,7 +11,6 @@ export interface SaveToggledDetail {
 
 export const saveButton = defineWidget({
   tag: 'vitrine-save-button',
-  budget: 1_300,
   summary:
     'Saves a product in a list on this device; another press takes it out again. `vitrine-saved-products` shows the list.',
   props: {

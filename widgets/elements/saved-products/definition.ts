@@ -10,7 +10,6 @@ export interface SavedChangedDetail {
 
 export const savedProducts = defineWidget({
   tag: 'vitrine-saved-products',
-  budget: 1_300,
   summary:
     'The products that a shopper has saved on this device by `vitrine-save-button`, as cards with today’s price, and a button that takes one out.',
   props: {

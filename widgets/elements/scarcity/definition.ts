@@ -2,7 +2,6 @@ import { defineWidget, json, number, string, type PropsOf } from '../../element/
 
 export const scarcity = defineWidget({
   tag: 'vitrine-scarcity',
-  budget: 1_200,
   summary:
     'Says that few pieces are left: in the words of the page, or counted from the stock of what is chosen.',
   // An element that starts hidden is never near the viewport.

@@ -21,7 +21,6 @@ export interface SuggestionChosenDetail {
 
 export const search = defineWidget({
   tag: 'vitrine-search',
-  budget: 5_500,
   summary:
     "Suggestions below the page's own search form while one types: products with picture and price, categories, posts, and the last searches of this browser. Without script the form leads to the search page.",
   load: 'interaction',

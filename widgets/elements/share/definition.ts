@@ -20,7 +20,6 @@ export interface ShareDetail {
 
 export const share = defineWidget({
   tag: 'vitrine-share',
-  budget: 1_900,
   summary:
     "Shares a page: by the system's own dialog where the browser has one, else by copying the link, by e-mail and by the links it holds, which open in a centred popup window.",
   props: {

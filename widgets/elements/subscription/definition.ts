@@ -12,7 +12,6 @@ export interface PlanChangedDetail {
 
 export const subscription = defineWidget({
   tag: 'vitrine-subscription',
-  budget: 3_000,
   summary:
     'What a subscription costs and how it renews: `$10 every 2 weeks for 12 months`. It stands before the button and follows the chosen variant and the quantity. A product with `purchasePlans` is bought once or by one of them: the element is the choice.',
   props: {

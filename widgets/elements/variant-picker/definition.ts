@@ -25,7 +25,6 @@ export interface VariantChangedDetail {
 
 export const variantPicker = defineWidget({
   tag: 'vitrine-variant-picker',
-  budget: 5_000,
   summary:
     "Chooses a product's variant, option by option. In a form its value is the variant's sku.",
   formAssociated: true,

@@ -17,7 +17,6 @@ export interface BeforePlayDetail {
 
 export const video = defineWidget({
   tag: 'vitrine-video',
-  budget: 1_600,
   summary:
     'A poster with a play button in place of a video of YouTube, of Vimeo or of the site itself. Nothing of the provider is loaded before the press.',
   props: {
