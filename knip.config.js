@@ -44,7 +44,6 @@ export const config = {
   // Tests read the script of the first as a file and run the others as commands; the build imports Preact in modules it writes.
   ignoreDependencies: [
     'axe-core',
-    '@arethetypeswrong/cli',
     'publint',
     '@vendure/core',
     'rxjs',

@@ -2,15 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createEngine, formatters } from '../../core/template/index.js';
-import { describeElements } from '../../scripts/documents.mjs';
-import type { DescribedElement } from '../../widgets/element/manifest.js';
 import { pages } from '../unit/core/template/formatters/injection-pages.js';
 
-/** The sources, not what was built of them. */
-const load = (module: string) =>
-  import(/* @vite-ignore */ path.resolve(`${module}.ts`)) as Promise<object>;
-const { elements } = (await describeElements(load)) as { elements: DescribedElement[] };
-const manifest = JSON.stringify(elements);
+const manifest = readFileSync('dist/custom-elements.json', 'utf8');
 
 const folder = 'core/template/formatters';
 /** Every tag that the sources of the formatters name. */
@@ -37,7 +31,8 @@ describe('a tag that a formatter prints', () => {
     expect(sorted(printed).length).toBeGreaterThan(10);
   });
 
-  it.each(sorted([...named, ...printed]))('%s is an element of the manifest', (tag) => {
-    expect(manifest).toContain(`"${tag}"`);
+  it('is an element of the manifest, as each that the sources name', () => {
+    const unknown = sorted([...named, ...printed]).filter((tag) => !manifest.includes(`"${tag}"`));
+    expect(unknown).toEqual([]);
   });
 });

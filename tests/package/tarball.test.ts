@@ -2,16 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packPackage } from '../support/packed-package.js';
 
-interface Packed {
-  readonly files: readonly { readonly path: string }[];
-}
-
-/** What npm would publish, without building it again. */
-const [packed] = JSON.parse(
-  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' }),
-) as [Packed];
-const files = packed.files.map((file) => file.path);
+const listed = execFileSync('tar', ['-tzf', packPackage()], { encoding: 'utf8' });
+const files = listed
+  .trim()
+  .split('\n')
+  .map((name) => name.replace(/^package\//, ''));
 
 const linksOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) =>

@@ -19,16 +19,23 @@ const run = (script: string) =>
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
 
 describe('the template engine in Node', () => {
-  it.each(entries)('%s has the exports of the module for bundlers', (name, node, bundlers) => {
+  it('has at each entry point the exports of the module for bundlers', () => {
     const printed = run(`
-      const exported = await import('./${node}');
-      const expected = await import('./${bundlers}');
-      const resolved = import.meta.resolve('vitrine${name.slice(1)}');
-      console.log(JSON.stringify([Object.keys(exported), Object.keys(expected), resolved]));`);
-    const [exported, expected, resolved] = JSON.parse(printed) as [string[], string[], string];
-    expect(exported.length).toBeGreaterThan(0);
-    expect(exported).toEqual(expected);
-    expect(resolved.endsWith(node.slice(1))).toBe(true);
+      const found = [];
+      for (const [name, node, bundlers] of ${JSON.stringify(entries)}) {
+        const exported = await import(node);
+        const expected = await import(bundlers);
+        const resolved = import.meta.resolve('vitrine' + name.slice(1));
+        found.push([Object.keys(exported), Object.keys(expected), resolved]);
+      }
+      console.log(JSON.stringify(found));`);
+    const found = JSON.parse(printed) as [string[], string[], string][];
+    expect(found).toHaveLength(entries.length);
+    for (const [index, [exported, expected, resolved]] of found.entries()) {
+      expect(exported.length).toBeGreaterThan(0);
+      expect(exported).toEqual(expected);
+      expect(resolved.endsWith(entries[index]![1].slice(1))).toBe(true);
+    }
   });
 
   it('comes in few files, because each one delays the start of a process', () => {

@@ -1,23 +1,10 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { kept, packPackage } from './packed-package.js';
 
 const fixtures = 'tests/package/fixtures';
-const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
-/** Applications stay installed here, so that only the first run of them needs the registry. */
-const kept = path.join(tmpdir(), `vitrine-installed-apps-${checkout}`);
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
 
 /** A folder of tests/package/fixtures; those that are also pages of docs/quick-starts get their files from there. */
@@ -32,30 +19,13 @@ export interface InstalledApp {
   run(command: string, args?: readonly string[], env?: NodeJS.ProcessEnv): string;
 }
 
-let packed: string | undefined;
-
-/** Packs this package as it would be published. */
-function pack(): string {
-  if (packed) return packed;
-  mkdirSync(kept, { recursive: true });
-  const folder = mkdtempSync(path.join(kept, 'pack-'));
-  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
-  const output = execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  const name = output.trim().split('\n').at(-1) ?? '';
-  // Another test file may be reading the tarball that it has packed itself.
-  renameSync(path.join(folder, name), path.join(kept, name));
-  rmSync(folder, { recursive: true });
-  packed = path.join(kept, name);
-  return packed;
-}
-
 /**
  * Installs the tarball of this package into an application of tests/package/fixtures, which has the packages of its
  * framework and nothing else. Without npm's registry the application says why it is skipped.
  */
 export function installApp(name: AppName): InstalledApp {
   const folder = path.join(kept, name);
-  const tarball = pack();
+  const tarball = packPackage();
   const skipped = install(name, folder, tarball);
   return {
     folder,

@@ -20,3 +20,8 @@ describe('the sizes that the quick start for the script files prints', () => {
     expect(kilobytes).toBeGreaterThan(stated * 0.75);
   });
 });
+
+it('the snippet has less than 400 bytes, as the page about the first steps says', () => {
+  const snippet = readFileSync('dist/cdn/snippet.js', 'utf8').trim();
+  expect(Buffer.byteLength(snippet)).toBeLessThan(400);
+});
