@@ -14,5 +14,6 @@ run(bin('eslint'), ['.', '--max-warnings', '0', ...cached('eslint')]);
 run(bin('stylelint'), ['{widgets,examples,stories,tools}/**/*.css']);
 run(process.execPath, ['scripts/cycles.mjs']);
 run(process.execPath, ['scripts/citations.mjs']);
+run(process.execPath, ['scripts/links.mjs']);
 run(bin('knip'), ['--no-progress']);
 run(bin('prettier'), ['--check', '--log-level', 'warn', '.', ...cached('prettier')]);
