@@ -97,6 +97,8 @@ import {
 
 export interface ServerOptions {
   readonly database: Database;
+  /** Whether seeds are stored and expired data is deleted first, as by default; a copy on a prepared database needs neither. */
+  readonly prepares?: boolean;
   /** Origins of other sites whose pages are allowed to call, such as `https://blog.example`; none by default. */
   readonly allowedOrigins?: readonly string[];
   /** Signs crumbs and cart tokens; by default a random secret stored in the database. */
@@ -203,11 +205,20 @@ export async function createServer(
   const telemetry = await createTelemetry(options.database, options.telemetry);
   const { database } = telemetry;
   const { clock = systemClock, reporter = telemetry.reporter } = options;
-  await seedCatalogue(database, options.products ?? shopProducts);
-  await seedReviews(database, options.reviews ?? shopReviews);
-  await seedContent(database, options.content ?? shopContent);
   const seededTerms = { ...shopTerms, ...options.terms };
-  await seedTerms(database, seededTerms);
+  const eventRetention = requireRetention(options.eventRetention ?? defaultRetention);
+  if (options.prepares ?? true) {
+    await seedCatalogue(database, options.products ?? shopProducts);
+    await seedReviews(database, options.reviews ?? shopReviews);
+    await seedContent(database, options.content ?? shopContent);
+    await seedTerms(database, seededTerms);
+    await seedWebsiteForms(database, options.forms ?? shopForms);
+    await purgeExpired(database, clock.now(), eventRetention).catch((error: unknown) => {
+      // A long report may hold a partition; the next purge is an hour away, and no reason not to sell.
+      if (!(error instanceof DatabaseError && error.isTemporary)) throw error;
+      reporter.report(error, { where: 'deleting expired data' });
+    });
+  }
   const terms = createTerms({
     database,
     reporter,
@@ -215,13 +226,6 @@ export async function createServer(
     minimumSubtotal: seededTerms.minimumSubtotal,
   });
   await terms.current();
-  await seedWebsiteForms(database, options.forms ?? shopForms);
-  const eventRetention = requireRetention(options.eventRetention ?? defaultRetention);
-  await purgeExpired(database, clock.now(), eventRetention).catch((error: unknown) => {
-    // A long report may hold a partition; the next purge is an hour away, and no reason not to sell.
-    if (!(error instanceof DatabaseError && error.isTemporary)) throw error;
-    reporter.report(error, { where: 'deleting expired data' });
-  });
 
   const secret = options.secret ?? (await readSecret(database));
   const signer = createSigner(secret);
