@@ -29,13 +29,22 @@ const packs = { ar, de, es, fr, he, it, ja, nl, pl, pt: ptBR, sv };
 
 const locales = new AsyncLocalStorage<string>();
 
+let areTextsRegistered = false;
+
 /** Runs each call with the locale that its caller prefers, so that all texts are written in it. */
 export function withCallerLocale(): MiddlewareHandler<Environment> {
-  for (const [code, texts] of Object.entries(packs)) registerLocale(code, texts);
+  registerTexts();
   setTextSource(() => ({ locale: locales.getStore() ?? defaultLocale, strings: {} }));
   return (c, next) => {
     return runInLocale(preferredLocale(c.req.header('Accept-Language')), next);
   };
+}
+
+/** Once, because all servers of a process share the texts, and to register them takes as long as to open a server. */
+function registerTexts(): void {
+  if (areTextsRegistered) return;
+  for (const [code, texts] of Object.entries(packs)) registerLocale(code, texts);
+  areTextsRegistered = true;
 }
 
 /** Runs a call so that all texts are written in a locale. */
