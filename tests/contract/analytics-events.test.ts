@@ -317,7 +317,7 @@ describeShop('Events of the pipeline', (shop) => {
 
   it('are limited by address, with Retry-After', async () => {
     const strict = await shop.openCopy({ rateLimits: { tracking: { calls: 2, seconds: 60 } } });
-    await open.database.query('truncate rate_limits');
+    await open.database.query('delete from rate_limits');
     const statuses = [];
     for (let sequence = 1; sequence <= 3; sequence += 1) {
       const response = await sendEvents(strict, [wire(first, sequence)]);

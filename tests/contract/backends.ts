@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { asDatabase } from '../../examples/server/database/pglite.js';
 import type { DatabaseSettings } from '../../examples/server/database/settings.js';
 import { openDatabase, type Database } from '../../examples/server/index.js';
+import { emptyTables, prepareStates } from './table-states.js';
 
 export interface Backend {
   readonly name: string;
@@ -23,7 +24,7 @@ const pglite: Backend = {
   name: 'PGlite',
   async open() {
     const database = await (shared ??= openDump());
-    await empty(database);
+    await emptyTables(database);
     // The next file of this worker uses the same one.
     return { database, connect: () => Promise.resolve(database), close: () => Promise.resolve() };
   },
@@ -31,7 +32,12 @@ const pglite: Backend = {
 
 async function openDump(): Promise<Database> {
   const loadDataDir = new Blob([await readFile(inject('databaseDump'))]);
-  return asDatabase(await PGlite.create({ loadDataDir }));
+  return withStates(asDatabase(await PGlite.create({ loadDataDir })));
+}
+
+async function withStates(database: Database): Promise<Database> {
+  await prepareStates(database);
+  return database;
 }
 
 /**
@@ -58,13 +64,13 @@ let address: Promise<string> | undefined;
 /** Works in a schema of each worker. */
 function postgres(url: string): Backend {
   const openSchema = async () =>
-    openDatabase({ databaseUrl: await (address ??= createSchema(url)) });
+    withStates(await openDatabase({ databaseUrl: await (address ??= createSchema(url)) }));
 
   return {
     name: 'PostgreSQL',
     async open() {
       const database = await (shared ??= openSchema());
-      await empty(database);
+      await emptyTables(database);
       const copies: Database[] = [];
       return {
         database,
@@ -80,16 +86,6 @@ function postgres(url: string): Backend {
       };
     },
   };
-}
-
-/** Leaves the tables as the migrations made them, with every counter at its start. */
-async function empty(database: Database): Promise<void> {
-  const { rows } = await database.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables
-     where schemaname = current_schema() and tablename <> 'migrations'`,
-  );
-  const tables = rows.map(({ name }) => name).join(', ');
-  await database.query(`truncate ${tables} restart identity cascade`);
 }
 
 const databaseUrl = process.env.DATABASE_URL;

@@ -11,7 +11,6 @@ describeShop('ALTCHA', (shop) => {
   /** The calls of a shop, and its captcha check. */
   async function open({ ahead = 0, secret = 'secret' } = {}) {
     const { visit, database } = await shop.open({ secret });
-    await database.query('truncate used_captcha_tokens');
     const judge = (of = secret, milliseconds = ahead) =>
       createCaptcha({
         database,

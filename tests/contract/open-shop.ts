@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { createServer, type Database, type ServerOptions } from '../../examples/server/index.js';
 import { backends } from './backends.js';
 import { sampleProducts } from './sample-products.js';
+import { refillTables } from './table-states.js';
 import { createVisitor } from './visitor.js';
-
-/** What refers to them, as orders do to carts, is emptied with them. */
-const tables =
-  'carts, coupons, automatic_discounts, shipping_zones, tax_rates, owned_terms, variants, products, forms, form_submission_keys, form_files, mailing_list, idempotency_keys, rate_limits, tracked_events, tracked_drops, ' +
-  'owner_sessions, owner_actions, owner_second_factor, owner_recovery_codes, owner_accounts, owner_invitations, likes, comments, site_settings, ' +
-  'product_pictures, product_imports, font_files, outbox, members, api_keys';
 
 /** Tests hash hundreds of passwords, and prove nothing by the time that it takes. */
 export const passwordCost = 2 ** 10;
@@ -47,11 +42,24 @@ export function describeShop(title: string, tests: (shop: Shop) => void): void {
     }
 
     tests({
-      async open(options) {
-        await opened.database.query(`truncate ${tables} cascade`);
-        return serve(opened.database, options);
+      async open(options = {}) {
+        const { database } = opened;
+        const seeds = seedsOf(options);
+        await refillTables(database, JSON.stringify(seeds), () => serve(database, seeds));
+        return serve(database, { prepares: false, ...options });
       },
       openCopy: async (options) => serve(await opened.connect(), options),
     });
   });
+}
+
+/** What a server stores before it answers. */
+function seedsOf({ products, reviews, content, terms, forms }: Partial<ServerOptions>) {
+  return {
+    ...(products && { products }),
+    ...(reviews && { reviews }),
+    ...(content && { content }),
+    ...(terms && { terms }),
+    ...(forms && { forms }),
+  };
 }

@@ -25,7 +25,7 @@ describeShop('Restock signups', (shop) => {
   async function openShop(options: Partial<ServerOptions> = {}) {
     open = await shop.open({ ...restockOptions, clock: { now: () => now }, ...options });
     visitor = await open.visit();
-    await open.database.query('truncate mailing_list');
+    await open.database.query('delete from mailing_list');
   }
 
   beforeEach(async () => {
