@@ -22,9 +22,6 @@ const two = page('two');
 const listPath = '/api/analytics/events';
 const summaryPath = '/api/analytics/summary';
 
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 const pageSchema = z.object({
   events: z.array(z.object({ eventId: z.string(), content: z.record(z.string(), z.unknown()) })),
   next: z.string(),
@@ -99,6 +96,16 @@ describeShop('Tracked events', (shop) => {
     expect(await list({ environment: 'qa' })).toMatchObject({ events: [] });
   });
 
+  const hasConnections = process.env.DATABASE_URL !== undefined;
+
+  async function waitingForLocks(): Promise<number> {
+    const { rowCount } = await open.database.query(
+      `select 1 from pg_locks join pg_stat_activity using (pid)
+       where not granted and application_name = current_setting('application_name')`,
+    );
+    return rowCount;
+  }
+
   it('are listed completely during writes: a list waits for pending writers', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -114,9 +121,9 @@ describeShop('Tracked events', (shop) => {
     await inserted;
     const quick = sendEvents(open, [wire(two, 1)]);
     // The embedded database has one connection, so everything waits for it.
-    await Promise.race([quick, pause(300)]);
+    if (hasConnections) await quick;
     const listing = list();
-    await Promise.race([listing, pause(300)]);
+    if (hasConnections) await expect.poll(waitingForLocks).toBe(1);
     release();
     await Promise.all([slow, quick]);
     const { events, next } = await listing;

@@ -23,10 +23,13 @@ export function createFakeProvider() {
   const calls: string[] = [];
   const keys: string[] = [];
   const refundKeys: string[] = [];
-  const state: { resumed: PaymentOutcome; refund: RefundOutcome | Error } = {
+  const state: { resumed: PaymentOutcome; refund: RefundOutcome | Error; together: number } = {
     resumed: { state: 'declined', reason: 'Not confirmed.' },
     refund: { state: 'refunded' },
+    // As many authorisations are answered at the same time.
+    together: 1,
   };
+  const waiting: (() => void)[] = [];
   const provider: PaymentProvider = {
     id: 'fake',
     isTest: false,
@@ -42,7 +45,10 @@ export function createFakeProvider() {
     async authorise({ amount, way, token, idempotencyKey }) {
       calls.push(`authorise ${way} ${amount.cents} ${amount.currency}`);
       keys.push(idempotencyKey);
-      await new Promise((go) => setTimeout(go, 20));
+      await new Promise<void>((answer) => {
+        waiting.push(answer);
+        if (waiting.length >= state.together) for (const one of waiting.splice(0)) one();
+      });
       return outcomes[token]?.() ?? { state: 'authorised', reference: `payment-${calls.length}` };
     },
     resume({ reference }) {

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type Database } from '../../examples/server/index.js';
 import { lease } from '../../examples/server/mail/claims.js';
 import { queueMail } from '../../examples/server/mail/outbox.js';
@@ -51,6 +52,12 @@ describe(`A sender that is killed (${databaseUrl === undefined ? 'PGlite' : 'Pos
     await mkdir(cache, { recursive: true });
     bundle = await mkdtemp(path.join(cache, 'mail-sender-'));
     folder = await mkdtemp(path.join(tmpdir(), 'vitrine-mail-'));
+    if (databaseUrl === undefined) {
+      // To make a database takes as long as the rest of this file.
+      const data = path.join(folder, 'pglite');
+      await mkdir(data);
+      await promisify(execFile)('tar', ['-xf', inject('databaseDump'), '-C', data]);
+    }
     place =
       databaseUrl === undefined
         ? { dataDir: folder }

@@ -124,6 +124,7 @@ describeShop('A payment', (shop) => {
       payment: 'card',
     });
     const presses = ['the-press-of-one-page', 'the-press-of-another'];
+    fake.state.together = presses.length;
     const places = await Promise.all(
       presses.map((key) => open.services.checkout.place(token, details, key)),
     );

@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, openDatabase } from '../../examples/server/index.js';
 import { backUp, restore } from '../../scripts/backup/index.mjs';
 import { lockFolder } from '../../examples/server/database/lock-folder.js';
+import { openPglite } from '../../examples/server/database/pglite.js';
 import { migrations } from '../../examples/server/database/migrations.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
@@ -64,6 +65,7 @@ describe('A data folder (PGlite)', () => {
 
   it('keeps carts, stock, crumbs and keys across a backup, its restoration and a restart', async () => {
     const first = await open();
+    expect(await readdir(folder)).not.toContain('creating');
     const visitor = await createVisitor(first.app).arrive();
     const headers = { 'Idempotency-Key': '8a0f0f6f-0d8e-4f37-9f7c-1f0f6f1f0001' };
     await visitor.add(mug, headers);
@@ -95,13 +97,11 @@ describe('A data folder (PGlite)', () => {
   it('is refused while another process uses it, and available after that was killed', async () => {
     const other = await hold(folder);
     expect(other.outcome).toBe('open');
-    await expect(open()).rejects.toThrow(
+    await expect(openPglite(folder)).rejects.toThrow(
       `Another process already uses ${folder}, here or in another container. Stop it, set DATA_DIR`,
     );
     await other.kill();
-    const { database } = await open();
-    await database.close();
-    expect(await readdir(folder)).not.toContain('creating');
+    await (await openPglite(folder)).close();
   });
 
   it('is given to one of several processes that start at the same moment', async () => {
