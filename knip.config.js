@@ -27,6 +27,8 @@ export const config = {
     'tests/bench/server/bare.mjs',
     'tests/bench/template/process-child.mjs',
     'stories/**/*.stories.tsx',
+    // The judge of mutants loads them by their paths.
+    'scripts/mutants/{judge,setup,browser-setup,wake-process,projects.config,stories.config}.mjs',
     // scripts/extension bundles it for the editor.
     'editors/vscode/client.ts',
     // scripts/docs loads them by their paths.
@@ -42,15 +44,7 @@ export const config = {
   // Guides are read for their imports alone.
   compilers: { mdx: (text) => [...text.matchAll(/^import .*$/gm)].join('\n') },
   // Tests read the script of the first as a file and run the others as commands; the build imports Preact in modules it writes.
-  ignoreDependencies: [
-    'axe-core',
-    'publint',
-    '@vendure/core',
-    'rxjs',
-    'solid-js',
-    'svelte',
-    'vue',
-  ],
+  ignoreDependencies: ['axe-core', 'publint', '@vendure/core', 'rxjs', 'solid-js', 'svelte', 'vue'],
 };
 
 // knip asks for a default export here.
