@@ -1,3 +1,9 @@
+/**
+ * @typedef {{ lanes?: string[], share: number, workersPerCore?: number, command?: (lane: string) => string[],
+ *   projects?: string[], config?: string, env?: Record<string, string>, needs?: string[],
+ *   seconds: Record<string, number> }} Stage
+ */
+
 const node = process.execPath;
 
 /**
@@ -6,6 +12,7 @@ const node = process.execPath;
  * `config` is a run of vitest, whose tests are counted one by one; a command counts as one, or by its closing line.
  * `seconds`: the CPU seconds, user and system, that `npm test` and `test:all` allow it, of all its processes, on two cores
  * with other stages beside it: half more than was measured.
+ * @type {Record<string, Stage>}
  */
 export const stages = {
   build: {
@@ -92,11 +99,9 @@ export const stages = {
   },
 };
 
-/** What a stage can need that no stage makes. */
-export const outside = ['chromium', 'postgres'];
-
 /**
  * The stages to run, in order: those of the lane, or the asked ones with what they need.
+ * @param {{ lane: string, asked?: string[], isBuilt?: boolean }} options
  * @throws Error that lists the stages of the lane when one is asked for that it does not have.
  */
 export function planStages({ lane, asked = [], isBuilt = false }) {

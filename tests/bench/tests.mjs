@@ -8,7 +8,7 @@ const slowestKept = 20;
 const isTest = (file) => /\.(test|spec|stories)\.tsx?$/.test(file);
 
 /** Files of tests, their tests as far as a run counted them, and lines, helpers included, by level. */
-export function countLevels(stages) {
+function countLevels(stages) {
   const folders = [
     ...readdirSync('tests', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
