@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -8,7 +8,6 @@ import typescript from '@rollup/plugin-typescript';
 import { chunkImports } from './scripts/rollup/chunk-imports.mjs';
 import { chunkList } from './scripts/rollup/chunk-list.mjs';
 import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
-import { declared } from './scripts/rollup/declared.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { oneButton } from './scripts/rollup/one-button.mjs';
@@ -21,7 +20,7 @@ import { withoutConverters } from './scripts/rollup/without-converters.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
 import { elementNames, entryPoints, hasAnalytics, isOfServer } from './scripts/entries.mjs';
-import { flavours } from './scripts/flavours.mjs';
+import { everyFlavour, flavours } from './scripts/flavours.mjs';
 import { generate } from './scripts/generate.mjs';
 
 generate();
@@ -30,18 +29,13 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const banner = `/*! Vitrine ${version} | MIT */`;
 const isPackage = (id) => !/^([./\0]|[a-z]:\\)/i.test(id);
 
-const emptied = (folder) => ({
-  name: 'emptied',
-  buildStart: () => rm(folder, { recursive: true, force: true }),
-});
-
 const executable = {
   name: 'executable',
   writeBundle: ({ dir }, files) =>
     Promise.all(Object.keys(files).map((name) => chmod(path.join(dir, name), 0o755))),
 };
 
-/** One module for each source file, with its types; packages stay imports. */
+/** One module for each source file; packages stay imports. The types are another step of the build. */
 const npm = {
   input: [
     ...new Set([
@@ -70,11 +64,10 @@ const npm = {
     banner: ({ name }) => (name === 'widgets/generated/react' ? "'use client';" : ''),
   },
   plugins: [
-    emptied('dist/npm'),
     cssText(),
     typescript({
       tsconfig: 'tsconfig.npm.json',
-      compilerOptions: { outDir: 'dist/npm', rootDir: '.' },
+      compilerOptions: { outDir: 'dist/npm', rootDir: '.', declaration: false, noCheck: true },
     }),
   ],
 };
@@ -105,61 +98,60 @@ const quiet = (warning, warn) => {
  * The loader and its chunks; for pages that cannot use modules one classic script with all that shoppers need, and one
  * with add-to-cart alone.
  */
-function flavoured({ folder, runtime, chunks, plugins }) {
-  return [
-    {
-      input: {
-        vitrine: 'dist/npm/widgets/autoload.js',
-        ...(hasAnalytics && { 'vitrine-analytics': 'dist/npm/analytics/entry.js' }),
-      },
-      onwarn: quiet,
-      output: {
-        dir: folder,
-        format: 'es',
-        entryFileNames: '[name].js',
-        // The loader names the release once. React has a hash of its own: a release leaves it in the caches of shoppers.
-        chunkFileNames: (chunk) =>
-          `chunks/${nameChunk(chunk)}-${chunk.name === runtime ? '[hash:7]' : releaseMark}.js`,
-        hashCharacters: 'base36',
-        manualChunks: chunkOf,
-        hoistTransitiveImports: false,
-      },
-      plugins: [
-        emptied(folder),
-        ...plugins,
-        ...bundled,
-        chunkImports(),
-        minified(banner),
-        releaseHash(),
-        chunkList(chunks),
-      ],
+const flavoured = ({ folder, runtime, chunks, plugins }) => ({
+  vitrine: {
+    input: {
+      vitrine: 'dist/npm/widgets/autoload.js',
+      ...(hasAnalytics && { 'vitrine-analytics': 'dist/npm/analytics/entry.js' }),
     },
-    ...[
-      ['vitrine', onlyElements(({ isOwners }) => !isOwners)],
-      ['vitrine-button', oneButton()],
-    ].map(([name, without]) => ({
-      input: 'dist/npm/widgets/autoload.js',
-      onwarn: quiet,
-      output: { file: `${folder}/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
-      plugins: [without, withoutPacks(), ...plugins, ...bundled, minified(banner)],
-    })),
-  ];
+    onwarn: quiet,
+    output: {
+      dir: folder,
+      format: 'es',
+      entryFileNames: '[name].js',
+      // The loader names the release once. React has a hash of its own: a release leaves it in the caches of shoppers.
+      chunkFileNames: (chunk) =>
+        `chunks/${nameChunk(chunk)}-${chunk.name === runtime ? '[hash:7]' : releaseMark}.js`,
+      hashCharacters: 'base36',
+      manualChunks: chunkOf,
+      hoistTransitiveImports: false,
+    },
+    plugins: [
+      ...plugins,
+      ...bundled,
+      chunkImports(),
+      minified(banner),
+      releaseHash(),
+      chunkList(chunks),
+    ],
+  },
+  'vitrine.iife': oneFile(
+    'vitrine',
+    onlyElements(({ isOwners }) => !isOwners),
+    { folder, plugins },
+  ),
+  'vitrine-button.iife': oneFile('vitrine-button', oneButton(), { folder, plugins }),
+});
+
+function oneFile(name, without, { folder, plugins }) {
+  return {
+    input: 'dist/npm/widgets/autoload.js',
+    onwarn: quiet,
+    output: { file: `${folder}/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
+    plugins: [without, withoutPacks(), ...plugins, ...bundled, minified(banner)],
+  };
 }
 
-/** What knows no runtime is the same file in each flavour. */
-const inEach = (output, name) =>
-  Object.values(flavours).map(({ folder }) => ({ ...output, file: `${folder}/${name}` }));
+/** What knows no runtime is the same file in each flavour: the build writes it into the folder of each. */
+const inEach = (output, name) => ({ ...output, file: path.join(everyFlavour, name) });
 
 /** The template engine for browsers: each file needs no other. */
-const templates = [
-  ['template', 'index'],
-  ['template-core', 'core'],
-].map(([name, entry]) => ({
+const template = (name, entry) => ({
   input: `dist/npm/core/template/${entry}.js`,
   onwarn: quiet,
   output: inEach({ format: 'es', inlineDynamicImports: true }, `vitrine-${name}.js`),
   plugins: [...bundled, minified(banner)],
-}));
+});
 
 /**
  * The template engine for Node, from the same modules in few files: a process that starts for one page spends more on
@@ -202,12 +194,7 @@ const command = {
   // Packages that the rest of core imports are dropped.
   treeshake: { moduleSideEffects: 'no-external' },
   output: { dir: 'dist/bin', format: 'es' },
-  plugins: [
-    emptied('dist/bin'),
-    transpiled(),
-    minified(`#!/usr/bin/env node\n${banner}`, nodeTarget),
-    executable,
-  ],
+  plugins: [transpiled(), minified(`#!/usr/bin/env node\n${banner}`, nodeTarget), executable],
 };
 
 /** A program for Node in one file, with the packages of `credit` inside. */
@@ -246,7 +233,7 @@ const serverModules = [
 ];
 
 /**
- * The server and the pages for a shop of one's own, with their types. Few files: Node reads and links each module by
+ * The server and the pages for a shop of one's own. Few files: Node reads and links each module by
  * itself, and a module for each source quadrupled the time of a start. Nobody bundles a server to leave parts of it out.
  */
 const server = {
@@ -258,26 +245,30 @@ const server = {
     entryFileNames: '[name].js',
     chunkFileNames: 'examples/chunks/[name].js',
   },
-  plugins: [emptied('dist/server'), transpiled(), declared('tsconfig.server.json')],
+  plugins: [transpiled()],
 };
 
 const examples = {
   input: { start: 'examples/start.ts', consume: 'examples/consume.ts' },
   external: isPackage,
   output: { dir: 'dist/examples', format: 'es', chunkFileNames: '[name].js' },
-  plugins: [emptied('dist/examples'), transpiled()],
+  plugins: [transpiled()],
 };
 
-export default [
+/** What rollup builds, by the name of its step in scripts/build/steps.mjs; of each flavour below its own name. */
+export const builds = {
   npm,
-  ...Object.values(flavours).flatMap(flavoured),
-  ...templates,
-  templatesForNode,
+  template: template('template', 'index'),
+  'template-core': template('template-core', 'core'),
+  'template-node': templatesForNode,
   payments,
   snippet,
-  command,
-  languageServer,
-  shopCommand,
+  'template-command': command,
+  'language-server': languageServer,
+  'shop-command': shopCommand,
   server,
   examples,
-];
+};
+export const flavouredBuilds = Object.fromEntries(
+  Object.entries(flavours).map(([name, flavour]) => [name, flavoured(flavour)]),
+);

@@ -1,26 +1,45 @@
-import { rollup } from 'rollup';
-import { loadConfigFile } from 'rollup/loadConfigFile';
-import { writeIntegrity } from './integrity.mjs';
-import { writeManifests } from './manifests.mjs';
-import { writePageSheets } from './page-sheet.mjs';
-import { writeSbom } from './sbom.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { filesIn, openRecords } from './build/records.mjs';
+import { createSteps } from './build/steps.mjs';
+import { flavours } from './flavours.mjs';
 
-/** Builds everything under dist/: npm modules, CDN files, example server, manifests and hashes. */
-export async function build() {
-  const started = Date.now();
-  const { options, warnings } = await loadConfigFile('rollup.config.mjs', {});
-  for (const config of options) {
-    const bundle = await rollup(config);
-    for (const output of config.output) await bundle.write(output);
-    await bundle.close();
+const builtFolders = ['npm', 'cdn', 'cdn-lite', 'bin', 'server', 'examples'].map(
+  (name) => `dist/${name}`,
+);
+const tools = ['scripts', 'rollup.config.mjs', 'package.json', 'package-lock.json'];
+
+/**
+ * Builds what is missing or not as the sources are, under dist/: npm modules, CDN files, example server, manifests and
+ * hashes. Steps run beside each other where they can.
+ * @param {{ names?: readonly string[], isForShop?: boolean }} [asked] `names` of the flavours; all by default.
+ */
+export async function build({ names = Object.keys(flavours), isForShop = false } = {}) {
+  const began = performance.now();
+  const records = openRecords('node_modules/.cache/vitrine/build', tools);
+  const known = records.allWritten();
+  for (const file of filesIn(builtFolders)) if (!known.has(file)) rmSync(file);
+
+  mkdirSync('dist', { recursive: true });
+
+  let built = 0;
+  // A step stands below those that it waits for.
+  const ends = new Map();
+  for (const step of createSteps(names, isForShop)) ends.set(step.name, end(step));
+  await Promise.all(ends.values());
+  const what = built === 0 ? 'Found dist/ as the sources say' : 'Built dist/';
+  console.log(`${what} in ${secondsSince(began)} s`);
+
+  async function end({ name, after, reads, run }) {
+    await Promise.all(after.map((before) => ends.get(before)));
+    if (records.isCurrent(name, reads)) return;
+    records.forget(name);
+    const started = performance.now();
+    const found = await run();
+    records.remember(name, { reads: [...reads, ...(found.reads ?? [])], writes: found.writes });
+    built += 1;
+    console.log(`Built ${name} in ${secondsSince(started)} s`);
   }
-  if (warnings.count > 0) {
-    warnings.flush();
-    throw new Error('The build gave warnings (above); they count as errors.');
-  }
-  await writePageSheets();
-  await writeManifests();
-  await writeIntegrity();
-  await writeSbom();
-  console.log(`Built dist/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
+
+const secondsSince = (began) => ((performance.now() - began) / 1000).toFixed(1);

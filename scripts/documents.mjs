@@ -42,7 +42,7 @@ export async function createDocuments(load) {
   );
   const { manifest, elements, definitions } = await describeElements(load);
   const declarations = elements.map(({ declaration }) => declaration);
-  const documents = {
+  return {
     'custom-elements.json': json(manifest),
     'vscode.html-custom-data.json': json(createHtmlCustomData(definitions)),
     'web-types.json': json(
@@ -50,8 +50,11 @@ export async function createDocuments(load) {
     ),
     'llms.txt': createLlmsText(elements, readFileSync('docs/llms.md', 'utf8')),
   };
-  if (!hasAnalytics) return documents;
-  // What the pipeline's validate call checks by: a server needs no code of analytics for it.
+}
+
+/** The same for what a server checks tracked events by, without code of analytics; nothing without analytics. */
+export async function createEventDocuments(load) {
+  if (!hasAnalytics) return {};
   const { createEventSchemas } = await load('analytics/events/schemas');
-  return { ...documents, 'event-schemas.json': json(createEventSchemas()) };
+  return { 'event-schemas.json': json(createEventSchemas()) };
 }

@@ -3,7 +3,6 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withImports } from './chunk-graph.mjs';
 import { chunksOfElements, nameOfChunk } from './element-chunks.mjs';
-import { flavours } from './flavours.mjs';
 import { findElements } from './generate.mjs';
 
 /** The elements whose press `widgets/autoload/take-submit.ts` keeps until `early` has come. */
@@ -13,14 +12,11 @@ const hash = (algorithm, content) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
 /**
- * For each flavour a list with the integrity hash of each file, and manifest.json: what a server that renders pages wants
+ * For a flavour a list with the integrity hash of each file, and manifest.json: what a server that renders pages wants
  * to know (chunks to preload for each element, the inline snippet and its hash for the policy).
+ * @returns {Promise<string[]>} The files that it wrote.
  */
-export async function writeIntegrity() {
-  for (const flavour of Object.values(flavours)) await writeHashes(flavour);
-}
-
-async function writeHashes({ folder, hashes }) {
+export async function writeIntegrity({ folder, hashes }) {
   const names = await readdir(folder, { recursive: true });
   const files = names
     .filter((name) => /\.(js|css)$/.test(name))
@@ -49,6 +45,7 @@ async function writeHashes({ folder, hashes }) {
     ...known,
     snippet: { code, hash: hash('sha256', code) },
   };
-  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2) + '\n');
-  console.log(`${folder}: inline snippet of ${code.length} bytes, '${manifest.snippet.hash}'`);
+  const file = path.join(folder, 'manifest.json');
+  await writeFile(file, JSON.stringify(manifest, null, 2) + '\n');
+  return [hashes, file];
 }

@@ -1,21 +1,34 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createDocuments } from './documents.mjs';
+import { writeDeclarations } from './build/declarations.mjs';
+import { createDocuments, createEventDocuments } from './documents.mjs';
 
 /** The types for each framework. */
 const frameworks = 'widgets/frameworks';
 
 const built = (module) => import(pathToFileURL(path.resolve('dist/npm', `${module}.js`)).href);
 
-/** Writes the manifest, editor data and llms.txt from the definitions, the one source for all. */
-export async function writeManifests() {
+/** The types of the npm modules. @returns {Promise<string[]>} The files that it wrote, as of the others. */
+export async function writeNpmTypes() {
+  const written = await writeDeclarations('tsconfig.npm.json', 'dist/npm');
   // TypeScript writes no copy of what is a declaration already.
-  const copy = (name) => copyFile(`${frameworks}/${name}`, `dist/npm/${frameworks}/${name}`);
   const declarations = (await readdir(frameworks)).filter((name) => name.endsWith('.d.ts'));
-  await Promise.all(declarations.map(copy));
+  const folder = path.join('dist/npm', frameworks);
+  await Promise.all(
+    declarations.map((name) => copyFile(path.join(frameworks, name), path.join(folder, name))),
+  );
+  return [...written, ...declarations.map((name) => path.join(folder, name))];
+}
 
-  await mkdir('dist', { recursive: true });
-  const documents = Object.entries(await createDocuments(built));
-  await Promise.all(documents.map(([name, text]) => writeFile(path.join('dist', name), text)));
+/** The manifest, editor data and llms.txt from the definitions, the one source for all. */
+export const writeDocuments = async () => writeAll(await createDocuments(built));
+
+/** What the pipeline's validate call checks by. */
+export const writeEventSchemas = async () => writeAll(await createEventDocuments(built));
+
+async function writeAll(documents) {
+  const files = Object.entries(documents).map(([name, text]) => [path.join('dist', name), text]);
+  await Promise.all(files.map(([file, text]) => writeFile(file, text)));
+  return files.map(([file]) => file);
 }

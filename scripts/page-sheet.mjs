@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
-import { flavours } from './flavours.mjs';
 import { cssTargets } from './targets.mjs';
 
 const themes = 'widgets/styles/themes';
@@ -13,27 +12,33 @@ const themes = 'widgets/styles/themes';
 const lightByDefault = ':where(:root) { --lightningcss-light: initial; --lightningcss-dark: ; }';
 
 /**
- * The sheets for pages in each flavour: vitrine.css, how elements stand until they are ready; vitrine-gallery.css, for pages
+ * The sheets for pages, into the folder of a flavour: vitrine.css, how elements stand until they are ready; vitrine-gallery.css, for pages
  * with pictures; and the ready themes.
+ * @returns {Promise<string[]>} The files that it wrote.
  */
-export async function writePageSheets() {
-  await writeSheet('widgets/styles/page.css', 'vitrine.css');
-  await writeSheet('widgets/elements/gallery/pictures.css', 'vitrine-gallery.css');
-  for (const name of await readdir(themes)) {
-    await writeSheet(path.join(themes, name), `themes/${name}`, lightByDefault);
-  }
+export async function writePageSheets(folder) {
+  const ready = (await readdir(themes)).map((name) => [
+    path.join(themes, name),
+    `themes/${name}`,
+    lightByDefault,
+  ]);
+  const sheets = [
+    ['widgets/styles/page.css', 'vitrine.css'],
+    ['widgets/elements/gallery/pictures.css', 'vitrine-gallery.css'],
+    ...ready,
+  ];
+  return Promise.all(sheets.map((sheet) => writeSheet(folder, ...sheet)));
 }
 
-async function writeSheet(source, name, before = '') {
+async function writeSheet(folder, source, name, before = '') {
   const { code } = transform({
     filename: source,
     code: Buffer.from(before + (await readFile(source, 'utf8'))),
     minify: true,
     targets: cssTargets,
   });
-  for (const { folder } of Object.values(flavours)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, code);
-  }
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, code);
+  return file;
 }

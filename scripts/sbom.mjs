@@ -46,7 +46,9 @@ export function createSbom(manifest, packages) {
 export async function writeSbom() {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const sbom = createSbom(manifest, findShipped(manifest, readLock()));
-  await writeFile('dist/sbom.cdx.json', JSON.stringify(sbom, null, 2) + '\n');
+  const file = 'dist/sbom.cdx.json';
+  await writeFile(file, JSON.stringify(sbom, null, 2) + '\n');
+  return [file];
 }
 
 /** The lock file has it as `sha512-` and base64. */

@@ -1,0 +1,92 @@
+import { builds, flavouredBuilds } from '../../rollup.config.mjs';
+import { flavours } from '../flavours.mjs';
+import { writeIntegrity } from '../integrity.mjs';
+import { writeDocuments, writeEventSchemas, writeNpmTypes } from '../manifests.mjs';
+import { writePageSheets } from '../page-sheet.mjs';
+import { writeSbom } from '../sbom.mjs';
+import { writeBundle } from './bundle.mjs';
+import { writeDeclarations } from './declarations.mjs';
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   after: readonly string[],
+ *   reads: readonly string[],
+ *   run(): Promise<{ reads?: readonly string[], writes: readonly string[] }>,
+ * }} Step One of the build, and those before it. `reads` are files and folders; `run` says what else it read.
+ */
+
+const projects = ['tsconfig.json', 'tsconfig.npm.json', 'tsconfig.server.json'];
+const sources = ['core', 'analytics', 'connectors', 'widgets', 'types', ...projects];
+/** What knows no runtime: each flavour has it from a step of its own, so that one can be built after another. */
+const inEachFolder = ['payments', 'snippet', 'template', 'template-core'];
+const ownFiles = ['vitrine', 'vitrine.iife', 'vitrine-button.iife'];
+
+const step = (name, after, reads, run) => ({ name, after, reads, run });
+const written = (write) => async () => ({ writes: await write() });
+
+/**
+ * The steps that build these flavours.
+ * @param {readonly string[]} names
+ * @param {boolean} isForShop without what the example shop neither serves nor reads.
+ * @returns {Step[]}
+ */
+export function createSteps(names, isForShop) {
+  const bundle = (name, after) => step(name, after, [], () => writeBundle(builds[name]));
+  const ofShop = [
+    bundle('npm', []),
+    ...names.map((name) => ofFlavour(name, 'vitrine')),
+    bundle('examples', []),
+    ...names.flatMap((name) => inEachFolder.slice(0, 2).map((file) => ofFlavour(name, file))),
+    ...names.map((name) =>
+      step(
+        `${name} sheets`,
+        [],
+        ['widgets'],
+        written(() => writePageSheets(flavours[name].folder)),
+      ),
+    ),
+    step('event-schemas', ['npm'], ['analytics', 'core'], written(writeEventSchemas)),
+  ];
+  const others = [
+    ...names.flatMap((name) =>
+      [...ownFiles.slice(1), ...inEachFolder.slice(2)].map((file) => ofFlavour(name, file)),
+    ),
+    step('types', [], sources, written(writeNpmTypes)),
+    bundle('server', []),
+    step(
+      'server-types',
+      [],
+      [...sources, 'examples'],
+      written(() => writeDeclarations('tsconfig.server.json', 'dist/server')),
+    ),
+    bundle('template-node', ['npm']),
+    ...['template-command', 'language-server', 'shop-command'].map((name) => bundle(name, [])),
+    step(
+      'documents',
+      ['npm'],
+      ['widgets', 'core', 'docs/llms.md', 'types'],
+      written(writeDocuments),
+    ),
+    step('sbom', [], ['package.json', 'package-lock.json'], written(writeSbom)),
+  ];
+  const built = [...ofShop, ...(isForShop ? [] : others)];
+
+  function ofFlavour(flavour, file) {
+    const config = flavouredBuilds[flavour][file] ?? builds[file];
+    const { folder, chunks } = flavours[flavour];
+    return step(`${flavour} ${file}`, ['npm'], [], async () => {
+      const { reads, writes } = await writeBundle(config, folder);
+      return { reads, writes: file === 'vitrine' ? [...writes, chunks] : writes };
+    });
+  }
+  const listed = names.map((name) =>
+    step(
+      `${name} integrity`,
+      [...inEachFolder, ...ownFiles, 'sheets'].map((file) => `${name} ${file}`),
+      [flavours[name].folder, 'widgets/elements'],
+      written(() => writeIntegrity(flavours[name])),
+    ),
+  );
+  return [...built, ...listed];
+}
