@@ -7,7 +7,8 @@ import type { Database, Queryable } from './database.js';
 import { DatabaseError, toDatabaseError } from './errors.js';
 import { lockFolder } from './lock-folder.js';
 import { repeat } from './repeat.js';
-import { syncPath, syncTree, type Disk } from './disk.js';
+import { createFiles } from './create-files.js';
+import { realDisk, syncPath, syncTree, type Disk } from './disk.js';
 import { SyncedFileSystem } from './synced-file-system.js';
 
 /** Bytes that must be free: PostgreSQL logs in files of 16 MB, and cannot continue without the next. */
@@ -22,7 +23,7 @@ const checkpointEvery = 64 * 1024 * 1024;
  * @param disk How files are synced; of the operating system by default.
  * @throws DatabaseError `full` if the disk is; Error if another process uses the folder.
  */
-export async function openPglite(folder: string | null, disk?: Disk): Promise<Database> {
+export async function openPglite(folder: string | null, disk: Disk = realDisk): Promise<Database> {
   if (folder === null) return asDatabase(await PGlite.create());
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
@@ -48,20 +49,20 @@ export async function openPglite(folder: string | null, disk?: Disk): Promise<Da
   }
 }
 
-async function openFiles(folder: string, disk: Disk | undefined) {
+async function openFiles(folder: string, disk: Disk) {
   const data = join(folder, 'pglite');
   // There while a new database is made: what a power loss leaves of it is made again.
   const draft = join(folder, 'creating');
   if (existsSync(draft)) await rm(data, { recursive: true, force: true });
-  const isNew = !existsSync(join(data, 'PG_VERSION'));
-  if (isNew) await writeFile(draft, '');
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    await writeFile(draft, '');
+    await createFiles(data);
+    await syncTree(folder, disk);
+    await rm(draft);
+    syncPath(folder, disk);
+  }
   const files = new SyncedFileSystem(data, disk);
   const pglite = await PGlite.create({ fs: files, startParams: files.startParams });
-  if (isNew) {
-    await syncTree(folder, files.disk);
-    await rm(draft);
-    syncPath(folder, files.disk);
-  }
   return { pglite, files };
 }
 

@@ -54,6 +54,9 @@ export class SyncedFileSystem extends NodeFS {
     // The one method that reaches the file system of PGlite.
     '-c',
     'wal_sync_method=fsync',
+    // PGlite's 128 MB fill with the first pages, and the host caches the same files.
+    '-c',
+    'shared_buffers=16MB',
   ];
 
   /** Segments whose sync is put off. */
