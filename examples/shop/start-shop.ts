@@ -76,10 +76,12 @@ export async function startShop(options: ShopOptions, environment: Variables): P
   }
 
   async function open(): Promise<OpenShop> {
+    const began = performance.now();
     const database = await openDatabase(settings.database).catch((error: unknown) => {
       throw toShopError('database-unavailable', error);
     });
     closings.push(() => database.close());
+    print(`Opened the database in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     const broker = await openEventBroker();
     if (broker) closings.push(() => broker.close());
     const readiness = createReadiness();
