@@ -3,10 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../support/settled.js';
 import { phone, useShop } from '../support/shop-page.js';
 
-/** A window of 1280 × 1024 px at 400 %. */
-const zoomed = { width: 320, height: 256 };
-const pages = ['/', '/shop/dune-mug', '/cart', '/contact'];
-
 /** How far the page is wider than its window. */
 const readOverflow = (page: Page) =>
   page.evaluate(() => {
@@ -16,21 +12,6 @@ const readOverflow = (page: Page) =>
 
 describe('the shop at 400 % zoom', () => {
   const { open } = useShop();
-
-  it.each(pages)(
-    'scrolls in one direction on %s, and its header leaves with the page',
-    async (path) => {
-      const { page } = await open({ viewport: zoomed });
-      await page.goto(path);
-      await settled(page);
-      expect(await readOverflow(page)).toBeLessThanOrEqual(0);
-      await page.evaluate(() => window.scrollTo(0, 400));
-      const bottom = await page
-        .locator('.site-header')
-        .evaluate((header) => header.getBoundingClientRect().bottom);
-      expect(bottom).toBeLessThanOrEqual(0);
-    },
-  );
 
   it('keeps the header in view where there is room', async () => {
     const { page } = await open({ viewport: phone });

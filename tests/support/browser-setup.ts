@@ -30,6 +30,7 @@ const otherSites = [
   'loading',
   'mistakes',
   'pageApi',
+  'pageApiAll',
   'languages',
   'doctor',
   'manyWidgets',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { loaded } from './settled.js';
 
 /** storefront §3: Order, as the page of an order gives it to analytics; with the currency, and amounts in cents. */
 export interface PurchaseData {
@@ -54,8 +55,7 @@ export async function buy(
   page: Page,
   button: string | RegExp = /^Place order/,
 ): Promise<PurchaseData> {
-  // Also where the page runs no script.
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL('**/order-confirmed/*');
   return readPurchase(page);

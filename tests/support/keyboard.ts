@@ -62,8 +62,9 @@ export async function chooseFromList(page: Page, selector: string, value: string
     const index = [...options].findIndex((option) => option.value === wanted);
     return { label: options[index]?.label ?? '', steps: index - selectedIndex };
   }, value);
-  // A list forgets what was typed after a second.
-  await page.waitForTimeout(1200);
+  // A list that loses the focus forgets what was typed before.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   if (/^[\x20-\x7e]+$/.test(label)) await page.keyboard.type(label);
   else {
     const key = steps > 0 ? 'ArrowDown' : 'ArrowUp';

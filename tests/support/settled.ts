@@ -33,7 +33,33 @@ export function watchTraffic(page: Page): void {
  * progress of an add. Unlike `networkidle` it ends as soon as that is so.
  * @throws Error naming what is pending after 30 seconds.
  */
-export async function settled(page: Page): Promise<void> {
+export function settled(page: Page): Promise<void> {
+  return waitWhileBusy(page, async () => {
+    await idle(page);
+    return page.evaluate(findBusyWidgets);
+  });
+}
+
+/** As `settled`, for pages whose widgets never become ready, or that run no script. */
+export function loaded(page: Page): Promise<void> {
+  return waitWhileBusy(page, async () => {
+    await idle(page);
+    return [];
+  });
+}
+
+/** Waits until observers had their turn and the page has idle time. */
+export function idle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    if (!matchMedia('(scripting: enabled)').matches) return;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+  });
+}
+
+async function waitWhileBusy(page: Page, findBusy: () => Promise<string[]>): Promise<void> {
   const traffic = watched.get(page);
   if (!traffic) throw new Error('Only pages from useShop can be waited for.');
   await page.waitForLoadState('load');
@@ -41,7 +67,7 @@ export async function settled(page: Page): Promise<void> {
   let busy: string[];
   do {
     const { count } = traffic;
-    busy = await page.evaluate(findBusyWidgets);
+    busy = await findBusy();
     if (busy.length === 0 && traffic.pending.size === 0 && traffic.count === count) return;
     if (busy.length > 0 || traffic.pending.size > 0) await page.waitForTimeout(20);
   } while (Date.now() < end);
@@ -49,12 +75,8 @@ export async function settled(page: Page): Promise<void> {
   throw new Error(`The page does not settle: ${[...busy, ...addresses].join(', ')}`);
 }
 
-/** Runs in the page. The widgets in view that are still to change by themselves, after observers had their turn. */
-async function findBusyWidgets(): Promise<string[]> {
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextFrame();
-  await nextFrame();
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+/** Runs in the page. The widgets in view that are still to change by themselves. */
+function findBusyWidgets(): string[] {
   return [...document.querySelectorAll('*')]
     .filter((element) => {
       // A product gives data to the elements inside it and has nothing to show itself.

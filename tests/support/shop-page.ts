@@ -36,7 +36,7 @@ export function useShop(launch: BrowserOptions = {}) {
 
   beforeAll(async () => {
     browser = await shareBrowser(launch);
-    pool = pools.get(browser) ?? createPagePool(browser, shop, logViolations);
+    pool = pools.get(browser) ?? createPagePool(browser, shop, prepare);
     pools.set(browser, pool);
   });
   afterEach(async () => {
@@ -50,7 +50,7 @@ export function useShop(launch: BrowserOptions = {}) {
     const context = await browser.newContext(options);
     context.setDefaultTimeout(pagePatience);
     const page = await context.newPage();
-    await logViolations(page);
+    await prepare(page);
     return page;
   }
 
@@ -108,6 +108,12 @@ function watch({ page, cartCalls, complaints }: ShopPage): void {
       cartCalls.push(`${request.method()} ${pathname}`);
     }
   });
+}
+
+/** Watches also the tabs that a test opens beside the page. */
+function prepare(page: Page): Promise<unknown> {
+  page.context().on('page', watchTraffic);
+  return logViolations(page);
 }
 
 /** Logs refusals of the content security policy, which end up among the complaints. */

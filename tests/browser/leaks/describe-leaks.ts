@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../../widgets/generated/registry.js';
 import { watchLeftovers } from '../../support/leftovers.js';
 import { offerServerMarkup } from '../../support/server-markup.js';
-import { settled } from '../../support/settled.js';
+import { loaded, settled } from '../../support/settled.js';
 import { useShop } from '../../support/shop-page.js';
 
 const path = '/shop/dune-mug';
@@ -54,7 +54,7 @@ function mountAndRemove(page: Page, tag: string, address: string, times: number)
         element.remove();
         await Promise.resolve();
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => requestIdleCallback(resolve));
     },
     { name: tag, count: times, address, attributes: needed[tag] ?? {} },
   );
@@ -82,7 +82,7 @@ async function countAtRest(page: Page) {
   await page.waitForFunction(async () => !(await navigator.locks.query()).held?.length);
   let known = await countLeft(page);
   for (let tries = 0; tries < 20; tries += 1) {
-    await page.waitForTimeout(250);
+    await loaded(page);
     const left = await countLeft(page);
     if (JSON.stringify(left) === JSON.stringify(known)) return left;
     known = left;
@@ -128,7 +128,6 @@ export function describeLeaks(part: number): void {
       // What a page sets up once is no leak.
       await mountAndRemove(page, tag, address, 3);
       await settled(page);
-      await page.waitForTimeout(500);
       let before = await countAtRest(page);
       await mountAndRemove(page, tag, address, rounds);
       let after = await countAtRest(page);

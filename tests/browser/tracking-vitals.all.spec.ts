@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loaded } from '../support/settled.js';
 import { useShop } from '../support/shop-page.js';
 import { openStoredEvents, type StoredEvents } from '../support/stored-events.js';
 
@@ -169,10 +170,12 @@ describe('errors of the page', () => {
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, body: '' }),
     );
+    await page.clock.install();
     await page.goto('/about');
     await waitForReporter(page, calls);
     await fail(page, 'told to nobody');
-    await page.waitForTimeout(2500);
+    await page.clock.runFor(30_000);
+    await loaded(page);
     expect(calls).toHaveLength(1);
     // What the browser itself says of the two errors and of the 429.
     expect(complaints.splice(0)).toHaveLength(3);

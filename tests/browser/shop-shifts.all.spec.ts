@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
-import { settled } from '../support/settled.js';
+import { loaded, settled } from '../support/settled.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
 
 /** Limit of the sum of a page, a tenth of what counts as good. */
@@ -34,7 +34,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       scrollTo(0, top);
-      await new Promise((done) => setTimeout(done, 40));
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
 }
@@ -63,7 +63,7 @@ describe('the pages of the shop', () => {
       if (path !== '/cart') await settled(page);
       await scrollThrough(page);
       if (path === '/cart') await page.locator('vitrine-cart:state(initialized)').waitFor();
-      await page.waitForTimeout(2 * late);
+      await loaded(page);
       const shifts = await readLayoutShifts(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect([path, sum > most ? shifts : []]).toEqual([path, []]);

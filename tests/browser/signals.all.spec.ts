@@ -35,7 +35,7 @@ const steps: Record<SignalId, Step> = { ...productSteps, ...listSteps, ...cartSt
 const progress = /^(Adding|Signing up|Posting|Submitting|Loading)…$/;
 /** Lines about what was not reached, and about what the server refused. */
 const ofConnection = /Failed to load resource|(got|gave) no answer|could not be loaded/;
-/** Milliseconds in which nothing more may be said. */
+/** Longer than any announcement waits, in milliseconds. */
 const silence = 350;
 
 interface Visit {
@@ -359,16 +359,20 @@ describe('signals', () => {
         .poll(async () => (await told()).length, { message: `${what}: something is said` })
         .toBeGreaterThan(0);
     }
-    await page.waitForTimeout(silence);
+    await silent(page);
     expect(await told(), what).toEqual(wanted);
     await takeHeard(page);
   }
 
   /** Drops what the row before still announces. */
   async function quiet(page: Page): Promise<void> {
-    await page.waitForTimeout(silence);
+    await silent(page);
     await takeHeard(page);
   }
 });
+
+/** A timer of the page itself, so that those of earlier announcements end before it however busy the machine is. */
+const silent = (page: Page) =>
+  page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), silence);
 
 const isTold = ({ text }: Heard) => !progress.test(text);

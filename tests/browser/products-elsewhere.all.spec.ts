@@ -21,11 +21,6 @@ const shortest = `${loader}
 
 const pages = {
   '/shortest': `<h1>A letter from Marram</h1>${shortest}`,
-  '/measured': `<style>
-  body { max-inline-size: 30rem; margin: 1rem auto; font-family: system-ui }
-  vitrine-product-image { max-inline-size: 12rem }
-  vitrine-product { --vitrine-product-min-block-size: 38rem }
-</style><h1>A letter from Marram</h1>${shortest}<p>After the mug.</p>`,
   '/form': `${loader}<vitrine-product product="dune-mug"><form method="post" action="%SHOP%/api/commerce/shopping-cart/entries">
   <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart></form></vitrine-product>`,
   '/parts': `${loader}<vitrine-product product="dune-mug"><vitrine-price></vitrine-price><form>
@@ -53,15 +48,26 @@ const pages = {
 <vitrine-cart-pill><a href="%SHOP%/cart">Cart</a></vitrine-cart-pill>`,
 };
 
+/** Times the size of the text: the lines of any font are between them. */
+const lineHeights = [1, 1.4, 2];
+const measured = (lineHeight: number) => `<style>
+  body { max-inline-size: 30rem; margin: 1rem auto; line-height: ${lineHeight} }
+  vitrine-product-image { max-inline-size: 12rem }
+  vitrine-product { --vitrine-product-min-block-size: calc(33rem + 4lh) }
+</style><h1>A letter from Marram</h1>${shortest}<p>After the mug.</p>`;
+
 describe('a page of another site that names products of the shop', () => {
   const { open, shop } = useShop();
   let close: () => void;
   beforeAll(async () => {
-    close = await serveOtherSite(port, shop, pages);
+    close = await serveOtherSite(port, shop, {
+      ...pages,
+      ...Object.fromEntries(lineHeights.map((one) => [`/lines-${one}`, measured(one)])),
+    });
   });
   afterAll(() => close());
 
-  async function visit(path: keyof typeof pages, viewport = phone) {
+  async function visit(path: string, viewport = phone) {
     const { page, cartCalls } = await open({ baseURL: site, viewport });
     const calls: string[] = [];
     page.on('request', (request: Request) => {
@@ -105,8 +111,12 @@ describe('a page of another site that names products of the shop', () => {
     await page.getByRole('link', { name: 'All things for the table' }).waitFor();
   });
 
-  it.each([390, 768, 1280])('moves nothing while it loads, %i px wide', async (width) => {
-    const { page } = await visit('/measured', { width, height: 900 });
+  it.each([
+    [390, 1],
+    [768, 1.4],
+    [1280, 2],
+  ])('moves nothing while it loads, %i px wide with lines of %s em', async (width, lineHeight) => {
+    const { page } = await visit(`/lines-${lineHeight}`, { width, height: 900 });
     await ready(page, 'vitrine-add-to-cart');
     await page.getByText('from $28.00').waitFor();
     expect(await readLayoutShifts(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { flavour } from '../support/flavour.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
 import { serveOtherSite } from '../support/other-site.js';
+import { loaded } from '../support/settled.js';
 import { useShop } from '../support/shop-page.js';
 
 const { loading: port } = inject('otherPorts');
@@ -31,19 +32,25 @@ const pages = {
   '/scarce': `${loader}<style>vitrine-scarcity:not(:state(scarce)) { display: none }</style>${product}`,
   '/around': `${loader}<style>div:has(> vitrine-scarcity:not(:state(scarce))) { display: none }</style>
 ${product.replace('<vitrine-scarcity></vitrine-scarcity>', '<div><vitrine-scarcity></vitrine-scarcity></div>')}`,
-  '/json': `${loader}<style>body { font-family: system-ui }</style><h1>Mugs</h1>
-<vitrine-cart-pill><a href="%SHOP%/cart">Cart</a></vitrine-cart-pill>${product.replace('<vitrine-scarcity></vitrine-scarcity>', '')}<p>After the mug.</p>`,
 };
+const withLines = (lineHeight: number) =>
+  `<style>body { line-height: ${lineHeight} }</style>${loader}<h1>Mugs</h1>
+<vitrine-cart-pill><a href="%SHOP%/cart">Cart</a></vitrine-cart-pill>${product.replace('<vitrine-scarcity></vitrine-scarcity>', '')}<p>After the mug.</p>`;
+/** Times the size of the text: the lines of any font are between them. */
+const lineHeights = [1, 1.4, 2];
 
 describe('what a page loads, and when', () => {
   const { open, shop } = useShop();
   let close: () => void;
   beforeAll(async () => {
-    close = await serveOtherSite(port, shop, pages);
+    close = await serveOtherSite(port, shop, {
+      ...pages,
+      ...Object.fromEntries(lineHeights.map((one) => [`/lines-${one}`, withLines(one)])),
+    });
   });
   afterAll(() => close());
 
-  async function visit(path: keyof typeof pages, { hasIdleTime = true } = {}) {
+  async function visit(path: string, { hasIdleTime = true } = {}) {
     const { page } = await open({ baseURL: site, viewport: { width: 390, height: 844 } });
     const scripts: string[] = [];
     page.on('request', (request: Request) => {
@@ -62,7 +69,7 @@ describe('what a page loads, and when', () => {
 
   it('is nothing but the loader for a product far below', async () => {
     const { page, scripts } = await visit('/below');
-    await page.waitForTimeout(500);
+    await loaded(page);
     expect(scripts).toEqual(['vitrine']);
     await page.locator('vitrine-product').scrollIntoViewIfNeeded();
     await page.locator('vitrine-add-to-cart:state(ready)').waitFor();
@@ -72,7 +79,9 @@ describe('what a page loads, and when', () => {
 
   it('is nothing but the loader for a hidden product before idle time', async () => {
     const { page, scripts } = await visit('/hidden', { hasIdleTime: false });
-    await page.waitForTimeout(500);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
     expect(scripts).toEqual(['vitrine']);
     await page.getByRole('button', { name: 'Show' }).click();
     await page.locator('vitrine-add-to-cart').scrollIntoViewIfNeeded();
@@ -105,12 +114,15 @@ describe('what a page loads, and when', () => {
     }
   });
 
-  it('moves nothing on a page with the working controls of the page', async () => {
-    const { page } = await visit('/json');
-    await page.locator('vitrine-add-to-cart:state(ready)').waitFor();
-    await page.locator('vitrine-quantity:state(ready)').waitFor();
-    expect(await readLayoutShifts(page)).toEqual([]);
-  });
+  it.each(lineHeights)(
+    'moves nothing on a page with the working controls of the page, with lines of %s em',
+    async (lineHeight) => {
+      const { page } = await visit(`/lines-${lineHeight}`);
+      await page.locator('vitrine-add-to-cart:state(ready)').waitFor();
+      await page.locator('vitrine-quantity:state(ready)').waitFor();
+      expect(await readLayoutShifts(page)).toEqual([]);
+    },
+  );
 
   it('shows on the page of the shop how few are left', async () => {
     const { page } = await open();

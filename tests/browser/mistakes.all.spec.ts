@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { flavour } from '../support/flavour.js';
 import { useOtherSite, type OtherPages } from '../support/other-site.js';
+import { loaded } from '../support/settled.js';
 import { useShop, type ShopPage } from '../support/shop-page.js';
 
 const { mistakes: port, refused: refusedPort } = inject('otherPorts');
@@ -305,7 +305,7 @@ describe('a mistake of a page’s author', () => {
       if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method())) posts.push(request.url());
     });
     await page.goto(address);
-    await settle(page);
+    await loaded(page);
     if (press !== 'nothing') {
       const control = page
         .locator('vitrine-add-to-cart button:visible, vitrine-add-to-cart a:visible')
@@ -315,7 +315,7 @@ describe('a mistake of a page’s author', () => {
     const told = () => complaints.filter((text) => text.includes('[vitrine]'));
     // On a busy machine a sentence takes longer than what follows leaves time for.
     await vi.waitUntil(() => told().length > 0).catch(() => undefined);
-    await settle(page);
+    await loaded(page);
     const alerts = await page.getByText('Please check your internet connection.').count();
     const said = told();
     complaints.length = 0;
@@ -362,9 +362,4 @@ function chunkOf(element: string): string {
   const pattern = new RegExp(`^${element}-[^-]+\\.js$`);
   const files = readdirSync(`${flavour.folder}/chunks`);
   return `${shop}/assets/chunks/${files.find((file) => pattern.test(file))}`;
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(400);
 }

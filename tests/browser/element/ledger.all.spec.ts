@@ -31,12 +31,12 @@ describe('the r2wc ledger, in a browser', () => {
       const template = document.createElement('template');
       template.innerHTML = '<vitrine-probe load="eager" label="copied"></vitrine-probe>';
       const copied = document.importNode(template.content, true);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => requestIdleCallback(resolve));
       const before = [...globalThis.lab.log];
       document.body.append(made, copied);
       await made.updateComplete;
       // Effects may run after the next frame.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => requestIdleCallback(resolve));
       return { before, after: globalThis.lab.log };
     });
     expect(log.before).toEqual([]);
@@ -127,7 +127,7 @@ describe('the r2wc ledger, in a browser', () => {
             ),
           ),
         );
-      const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+      const settle = () => new Promise((resolve) => requestIdleCallback(resolve));
       render(['a', 'b', 'c']);
       await settle();
       document.querySelector('#b')!.shadowRoot!.querySelector('button')!.click();

@@ -31,7 +31,7 @@ function mountAndRemove(times: number): Promise<void> {
         globalThis.removed.push(...elements.map((element) => new WeakRef(element)));
         document.body.replaceChildren();
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => requestIdleCallback(resolve));
     },
     { count: times, content: html },
   );
