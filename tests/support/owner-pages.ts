@@ -13,7 +13,8 @@ export async function signIn(page: Page, from: string | null = '/owner'): Promis
 
 /** The first match of `link` in the newest mail to an address, in whichever state the mail is. */
 export async function readMailedLink(page: Page, email: string, link: RegExp): Promise<string> {
-  for (const state of ['waiting', 'sent', 'failed']) {
+  // In the order in which a mail goes through them, so that it is in none of them unseen.
+  for (const state of ['waiting', 'sending', 'sent', 'failed']) {
     await page.goto(`/owner/mail?state=${state}`);
     const mail = page.locator('.owner-list li', { hasText: email }).first();
     if ((await mail.count()) === 0) continue;
