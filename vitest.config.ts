@@ -196,8 +196,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // The files of a worker share its browser, whose pages are cleaned between tests, and what they import.
           isolate: false,
-          // More than cores, because a spec waits for half of its time: for the shop, a delay, a frame.
-          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/browser-setup.ts'],
         },
