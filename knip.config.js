@@ -27,6 +27,7 @@ export const config = {
     'tests/bench/server/bare.mjs',
     'tests/bench/template/process-child.mjs',
     'stories/**/*.stories.tsx',
+    '.storybook/*.ts',
     // The judge of mutants loads them by their paths.
     'scripts/mutants/{judge,setup,browser-setup,wake-process,projects.config,stories.config}.mjs',
     // scripts/extension bundles it for the editor.
@@ -43,6 +44,8 @@ export const config = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Guides are read for their imports alone.
   compilers: { mdx: (text) => [...text.matchAll(/^import .*$/gm)].join('\n') },
+  // The copy in which mutants are judged has them there.
+  ignoreUnresolved: ['../vitest.config.ts', '../vitest.stories.config.ts'],
   // Tests read the script of the first as a file and run the others as commands; the build imports Preact in modules it writes.
   ignoreDependencies: ['axe-core', 'publint', '@vendure/core', 'rxjs', 'solid-js', 'svelte', 'vue'],
 };

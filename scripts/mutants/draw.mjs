@@ -11,7 +11,7 @@ import { createRandom } from './random.mjs';
  */
 
 /** The parts of the product, which the draw takes in turns, with their folders. */
-export const areas = {
+const areas = {
   core: ['core'],
   widgets: ['widgets'],
   analytics: ['analytics'],

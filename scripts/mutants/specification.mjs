@@ -5,7 +5,7 @@ import { readSections } from '../citations.mjs';
 import { sourceFolders } from './draw.mjs';
 import { findMutants } from './find-mutants.mjs';
 
-export const documents = ['storefront', 'platform'];
+const documents = ['storefront', 'platform'];
 
 /**
  * What an item of a specification says with a value: a path or field, a sentence, or a number.

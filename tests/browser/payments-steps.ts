@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { readFences } from '../support/read-fences.js';
 import { mounted } from '../support/shop-page.js';
 
-export const adapterUrl = '**/payments/test-provider.js';
+const adapterUrl = '**/payments/test-provider.js';
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
 export const walletButton = (page: Page) => page.getByRole('button', { name: 'Test Wallet' });
 export const isFocused = (element: Element) => element === document.activeElement;

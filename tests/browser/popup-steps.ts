@@ -9,7 +9,7 @@ export const popupOf = (attributes = '', content = '<p>Four letters a year.</p>'
   `<p><a href="/about">Before</a></p><div style="height: 200vh"></div>
   <vitrine-popup popup-id="letters" heading="${heading}" ${attributes}>${content}</vitrine-popup>`;
 
-export const ready = 'vitrine-popup:state(ready)';
+const ready = 'vitrine-popup:state(ready)';
 export const dialog = (page: Page) => page.getByRole('dialog', { name: heading });
 export const isOpen = (page: Page) => page.locator('vitrine-popup:state(open)').count();
 

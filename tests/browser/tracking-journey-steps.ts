@@ -81,7 +81,7 @@ export const journeyEvents: Readonly<Record<string, number>> = {
   'legacy interface-action': 2,
   'form-render form-render': 1,
 };
-export const total = Object.values(journeyEvents).reduce((sum, count) => sum + count, 0);
+const total = Object.values(journeyEvents).reduce((sum, count) => sum + count, 0);
 
 export const isRender = ({ intake }: StoredEvent) => intake === 'button-render';
 
