@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../core/dom/index.js';
 import { checkoutStrings } from '../../../core/i18n/strings/checkout.js';
 import { useHost, useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
@@ -46,7 +46,8 @@ export function useCheckout(props: CheckoutProps): CheckoutInUse {
   });
   useMethods<MethodsOf<typeof checkout>>({ count });
 
-  useEffect(() => {
+  // Before anybody can call `count`, also where other effects come after the paint.
+  useLayoutEffect(() => {
     if (!host) return undefined;
     const tell = (found: Problem) => {
       setProblem(found);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ProductStore } from '../../../core/commerce/product/index.js';
 import { useFormHandlers, useFormValue, useHost, useLightChange } from '../../element/index.js';
 import { markMissing, useRefusedPress } from '../../hooks/index.js';
@@ -44,7 +44,8 @@ export function useSkuField(
     const chosen = readSku(control);
     if (chosen !== null) choose(chosen);
   });
-  useEffect(() => {
+  // At once: the page's scripts may set the control again before an effect that waits for the paint.
+  useLayoutEffect(() => {
     if (host) writeSku(host, sku ?? '');
   }, [host, sku]);
 
