@@ -19,6 +19,8 @@ export interface FakeRestock {
   faulty?: readonly string[];
   /** Calls of send and send/all that fail, the first one is 1. */
   failing?: readonly number[];
+  /** Calls of send and send/all that get no answer. */
+  unanswered?: readonly number[];
   /** The list is refused: nobody is signed in. */
   isSignedOut?: boolean;
 }
@@ -57,6 +59,7 @@ export function fakeRestock({
   groups = waitingGroups,
   faulty = [],
   failing = [],
+  unanswered = [],
   isSignedOut = false,
 }: FakeRestock = {}): () => void {
   const { fetch } = globalThis;
@@ -102,6 +105,7 @@ export function fakeRestock({
       return Response.json({ signUps, hasNextPage: false, nextPageCursor: null });
     }
     sends += 1;
+    if (unanswered.includes(sends)) await new Promise(() => undefined);
     if (failing.includes(sends)) return Response.json({}, { status: 500 });
     const body = (await request.json()) as {
       variantId: string;

@@ -19,6 +19,7 @@ import {
   teapot,
   workshop,
 } from '../support/products.js';
+import { hurryWaits } from '../support/hurry-waits.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';
 
 const tag = 'vitrine-add-to-cart';
@@ -154,12 +155,14 @@ export const SessionExpired: Story = {
 /** Trying again can help, and adds nothing twice. */
 export const Offline: Story = {
   ...served({ refusal: 'offline' }, only(teapot, 'alert="inline"')),
+  beforeEach: hurryWaits(10),
   ...answers('Please check your internet connection.'),
 };
 
 export const TriedAgain: Story = {
   // The browser's own repeats are refused too.
   ...served({ refusal: 'offline', refusals: 5 }, only(teapot, 'alert="inline" added-delay="0"')),
+  beforeEach: hurryWaits(10),
   async play({ canvasElement }) {
     const { part, has } = await press(canvasElement);
     await waitFor(() => expect(has('retry')).toBe(true));

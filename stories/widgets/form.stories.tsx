@@ -6,6 +6,7 @@ import { controlsOf } from '../support/controls.js';
 import { fakeCaptcha } from '../support/fake-captcha.js';
 import { fakeSubmissions, stored, type FakeSubmissions } from '../support/fake-submissions.js';
 import { everyKind } from '../support/forms.js';
+import { hurryWaits } from '../support/hurry-waits.js';
 import { showHtml, showWithoutScript } from '../support/show-html.js';
 import { alertOf, fill, press, ready, type Canvas } from '../support/form-play.js';
 import { contactForm, drawn, jsonScript, newsletterForm, taken } from '../support/website-forms.js';
@@ -211,7 +212,10 @@ export const UnknownError = fails(
   { status: 409, body: {} },
   'Unknown error, please try again later.',
 );
-export const Offline = fails({ status: 0 }, 'Please check your internet connection.');
+export const Offline: Story = {
+  ...fails({ status: 0 }, 'Please check your internet connection.'),
+  beforeEach: hurryWaits(10),
+};
 export const NoKey = fails(
   { keyStatus: 503 },
   'Could not get a form submission key, please try again later.',

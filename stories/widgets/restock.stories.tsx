@@ -102,8 +102,9 @@ export const OtherVariants: Story = {
       const root = canvasElement.querySelector('vitrine-variant-picker')?.shadowRoot;
       const oat = root?.querySelector<HTMLElement>('input[value="Oat"]');
       const small = root?.querySelector<HTMLElement>('input[value="Small"]');
-      if (!oat || !small) throw new Error('No picker yet.');
-      return { oat, small };
+      const large = root?.querySelector<HTMLElement>('input[value="Large"]');
+      if (!oat || !small || !large) throw new Error('No picker yet.');
+      return { oat, small, large };
     });
     await userEvent.click(options.oat);
     await waitFor(() => expect(block.getByText('Oat, Large is sold out.')).toBeVisible());
@@ -111,6 +112,9 @@ export const OtherVariants: Story = {
     await userEvent.click(options.small);
     await waitFor(() => expect(host).not.toBeVisible());
     await expect(cartButton(canvasElement)).toBeVisible();
+    await userEvent.click(options.large);
+    await waitFor(() => expect(email()).toBeVisible());
+    await expect(email()).toHaveValue('ada@example.com');
   },
 };
 
