@@ -1,15 +1,21 @@
 import type { Parameters, Preview } from '@storybook/react-vite';
+import { createElement, lazy, Suspense } from 'react';
 import { emitTransformCode } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { resetRuntime } from '../core/runtime/index.js';
+import { configure as configurePage, resetRuntime, systemClock } from '../core/runtime/index.js';
 import { fakeCart, type FakeCart } from '../stories/support/fake-cart.js';
 import { writeSiteContext, type SitePart } from '../stories/support/site-context.js';
-import { WidgetPage } from '../stories/support/widget-page.js';
 import { writeSource } from '../stories/support/write-page.js';
 import './preview.css';
 
 // The second that waits have by default is a bet on an idle machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** No test shows documents, which load Storybook's blocks and the types of all elements. */
+const WidgetPage = lazy(async () => {
+  const { WidgetPage } = await import('../stories/support/widget-page.js');
+  return { default: WidgetPage };
+});
 
 interface DocsParameters {
   source: { originalSource?: string; language?: string };
@@ -18,10 +24,11 @@ interface DocsParameters {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // Another runtime draws the same states, which axe has seen on React.
+    a11y: { test: import.meta.env['RUNTIME'] === 'preact' ? 'off' : 'error' },
     controls: { expanded: true },
     docs: {
-      page: WidgetPage,
+      page: () => createElement(Suspense, null, createElement(WidgetPage)),
       codePanel: true,
       source: {
         transform: (code: string, { parameters }: { parameters: Parameters }) =>
@@ -57,6 +64,11 @@ const preview: Preview = {
     // Stores live in the shared runtime and outlive the story before.
     resetRuntime();
     return () => {
+      // What a story leaves without an answer is neither repeated nor reported in the next one.
+      configurePage({
+        clock: { ...systemClock, setTimeout: () => () => undefined },
+        reporter: { report: () => undefined, warn: () => undefined },
+      });
       stopFake();
       removeSite();
       resetRuntime();

@@ -15,13 +15,18 @@ const modules = {
   'react/jsx-dev-runtime': `export { Fragment, jsxDEV } from 'preact/compat/jsx-dev-runtime';`,
 };
 
-/** Builds on Preact's React-compatible runtime instead of React. */
-export function preactRuntime() {
+/**
+ * Builds on Preact's React-compatible runtime instead of React. `isFor` tells whether a module that imports React, by its
+ * path, gets Preact; all do without it.
+ * @param {(importer: string) => boolean} [isFor]
+ * @returns {import('vite').Plugin}
+ */
+export function preactRuntime(isFor = () => true) {
   return {
     name: 'preact-runtime',
     // In tests, before vite finds React.
     enforce: 'pre',
-    resolveId: (name) => (name in modules ? prefix + name : null),
+    resolveId: (name, importer = '') => (name in modules && isFor(importer) ? prefix + name : null),
     load: (id) => (id.startsWith(prefix) ? modules[id.slice(prefix.length)] : null),
   };
 }

@@ -1,47 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { CaptchaSettings } from '../../core/captcha/index.js';
-import { configure, systemClock } from '../../core/runtime/index.js';
-import { CaptchaPlace, captchaStyles, useCaptcha } from '../../widgets/parts/captcha/index.js';
+import { configure } from '../../core/runtime/index.js';
 import { fakeCaptcha, type FakeCaptcha } from '../support/fake-captcha.js';
-
-interface Props {
-  provider: CaptchaSettings['provider'];
-  problem: string | null;
-  /** Pixels. */
-  width: number;
-}
-
-/** As `vitrine-form` and `vitrine-restock` hold it: in the light DOM, above their button. */
-function FormWithCaptcha({ provider, problem, width }: Props) {
-  const captcha = useCaptcha({ provider, siteKey: 'key' });
-  useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(captchaStyles);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, []);
-  return (
-    <form style={{ maxInlineSize: width }}>
-      <CaptchaPlace captcha={captcha} id="captcha" problem={problem} />
-      <p>
-        <button type="button" onClick={captcha.reset}>
-          Start again
-        </button>
-      </p>
-      <output>{captcha.token === null ? 'No token' : 'A token'}</output>
-    </form>
-  );
-}
+import { mountForm, type Props } from '../support/form-with-captcha.js';
+import { hurryWaits } from '../support/hurry-waits.js';
 
 const meta: Meta<Props> = {
   title: 'Widgets/CAPTCHA',
   // It is part of forms, and no element of its own.
   tags: ['!autodocs'],
-  component: FormWithCaptcha,
+  render: (props) => <div ref={(host) => (host ? mountForm(host, props) : undefined)} />,
   args: { provider: 'altcha', problem: null, width: 448 },
   argTypes: { provider: { control: false } },
   beforeEach: ({ parameters }) =>
@@ -117,13 +85,8 @@ export const Failed: Story = {
 
 /** A little before the server would refuse it. */
 export const Expired: Story = {
-  beforeEach() {
-    // Minutes are a thousand times as fast; the limits of calls are seconds.
-    const shorten = (ms: number) => (ms < 60_000 ? ms : ms / 1000);
-    configure({
-      clock: { ...systemClock, setTimeout: (run, ms) => systemClock.setTimeout(run, shorten(ms)) },
-    });
-  },
+  // It expires after minutes; the limits of calls are seconds.
+  beforeEach: hurryWaits(1000, 60_000),
   async play({ canvasElement }) {
     const { box, becomes, canvas } = await find(canvasElement);
     await userEvent.click(box);

@@ -45,7 +45,9 @@ const cardForm = (attributes = '', plain = plainFields, chosen = 'GIFT-SHELL') =
   );
 
 async function find(canvas: HTMLElement) {
-  await waitFor(() => expect(canvas.querySelector(`${tag}:state(ready)`)).not.toBeNull());
+  // Nobody can type into a block that is still to be opened.
+  const settled = `${tag}:state(ready):is(:state(open), :not([open]))`;
+  await waitFor(() => expect(canvas.querySelector(settled)).not.toBeNull());
   const block = within(canvas.querySelector<HTMLElement>('.vitrine-gift-card')!);
   const form = canvas.querySelector('form')!;
   return {

@@ -49,7 +49,7 @@ export const Idle: Story = {
     await expect(part('input')).toHaveAccessibleName('Quantity of Harbour teapot');
     await expect(part('increase')).toHaveAccessibleName('Increase quantity of Harbour teapot');
     await userEvent.click(part('increase'));
-    await expect(part('input')).toHaveValue(2);
+    await waitFor(() => expect(part('input')).toHaveValue(2));
     await waitFor(() => expect(spoken()).toBe('Quantity of Harbour teapot is 2.'));
   },
 };
