@@ -38,13 +38,13 @@ export const stages = {
     share: 0.5,
     projects: ['package'],
     needs: ['build'],
-    seconds: { test: 250, all: 700 },
+    seconds: { test: 100, all: 300 },
   },
   stories: {
     share: 0.5,
     config: 'vitest.stories.config.ts',
     needs: ['chromium'],
-    seconds: { test: 450, all: 450 },
+    seconds: { test: 200, all: 200 },
   },
   lint: { share: 0.5, command: () => [node, 'scripts/lint.mjs'], seconds: { test: 220, all: 220 } },
   types: {
@@ -88,7 +88,7 @@ export const stages = {
     config: 'vitest.stories.config.ts',
     env: { FLAVOUR: 'lite' },
     needs: ['chromium'],
-    seconds: { all: 450 },
+    seconds: { all: 200 },
   },
   backends: {
     lanes: ['all'],
