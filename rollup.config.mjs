@@ -20,7 +20,7 @@ import { withoutConverters } from './scripts/rollup/without-converters.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
 import { elementNames, entryPoints, hasAnalytics, isOfServer } from './scripts/entries.mjs';
-import { everyFlavour, flavours } from './scripts/flavours.mjs';
+import { flavours } from './scripts/flavours.mjs';
 import { generate } from './scripts/generate.mjs';
 
 generate();
@@ -72,8 +72,11 @@ const npm = {
   ],
 };
 
-/** For pages without a bundler, packages included. Made from dist/npm, so that TypeScript runs once. */
-const bundled = [
+/**
+ * For pages without a bundler, packages included. Made from dist/npm, so that TypeScript runs once. Each bundle has plugins
+ * of its own: some keep what they know of modules, and bundles are made beside each other.
+ */
+const bundled = () => [
   plainSchemas(),
   withoutWords(),
   withoutConverters(),
@@ -118,7 +121,7 @@ const flavoured = ({ folder, runtime, chunks, plugins }) => ({
     },
     plugins: [
       ...plugins,
-      ...bundled,
+      ...bundled(),
       chunkImports(),
       minified(banner),
       releaseHash(),
@@ -131,6 +134,7 @@ const flavoured = ({ folder, runtime, chunks, plugins }) => ({
     { folder, plugins },
   ),
   'vitrine-button.iife': oneFile('vitrine-button', oneButton(), { folder, plugins }),
+  ...withoutRuntime(folder),
 });
 
 function oneFile(name, without, { folder, plugins }) {
@@ -138,20 +142,32 @@ function oneFile(name, without, { folder, plugins }) {
     input: 'dist/npm/widgets/autoload.js',
     onwarn: quiet,
     output: { file: `${folder}/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
-    plugins: [without, withoutPacks(), ...plugins, ...bundled, minified(banner)],
+    plugins: [without, withoutPacks(), ...plugins, ...bundled(), minified(banner)],
   };
 }
 
-/** What knows no runtime is the same file in each flavour: the build writes it into the folder of each. */
-const inEach = (output, name) => ({ ...output, file: path.join(everyFlavour, name) });
-
-/** The template engine for browsers: each file needs no other. */
-const template = (name, entry) => ({
-  input: `dist/npm/core/template/${entry}.js`,
-  onwarn: quiet,
-  output: inEach({ format: 'es', inlineDynamicImports: true }, `vitrine-${name}.js`),
-  plugins: [...bundled, minified(banner)],
-});
+/** What knows no runtime is the same file in each flavour. */
+const withoutRuntime = (folder) => {
+  const browserModule = (input, name) => ({
+    input: `dist/npm/${input}.js`,
+    onwarn: quiet,
+    output: { file: `${folder}/vitrine-${name}.js`, format: 'es', inlineDynamicImports: true },
+    plugins: [...bundled(), minified(banner)],
+  });
+  return {
+    // The template engine for browsers: each file needs no other.
+    template: browserModule('core/template/index', 'template'),
+    'template-core': browserModule('core/template/core', 'template-core'),
+    // For the adapter of a provider of payments. It needs neither the loader nor React.
+    payments: browserModule('widgets/payments/index', 'payments'),
+    // The optional inline snippet.
+    snippet: {
+      input: 'dist/npm/widgets/autoload/snippet.js',
+      output: { file: `${folder}/snippet.js`, format: 'iife' },
+      plugins: [minified()],
+    },
+  };
+};
 
 /**
  * The template engine for Node, from the same modules in few files: a process that starts for one page spends more on
@@ -170,21 +186,6 @@ const templatesForNode = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
   },
-};
-
-/** For the adapter of a provider of payments. It needs neither the loader nor React. */
-const payments = {
-  input: 'dist/npm/widgets/payments/index.js',
-  onwarn: quiet,
-  output: inEach({ format: 'es', inlineDynamicImports: true }, 'vitrine-payments.js'),
-  plugins: [...bundled, minified(banner)],
-};
-
-/** The optional inline snippet. */
-const snippet = {
-  input: 'dist/npm/widgets/autoload/snippet.js',
-  output: inEach({ format: 'iife' }, 'snippet.js'),
-  plugins: [minified()],
 };
 
 /** The command for template authors: one file that needs only Node. */
@@ -258,11 +259,7 @@ const examples = {
 /** What rollup builds, by the name of its step in scripts/build/steps.mjs; of each flavour below its own name. */
 export const builds = {
   npm,
-  template: template('template', 'index'),
-  'template-core': template('template-core', 'core'),
   'template-node': templatesForNode,
-  payments,
-  snippet,
   'template-command': command,
   'language-server': languageServer,
   'shop-command': shopCommand,

@@ -22,9 +22,6 @@ export const flavours = {
   },
 };
 
-/** Stands for the folder of each flavour in the name of a file that is the same in all. */
-export const everyFlavour = 'dist/cdn*';
-
 /** The flavour that FLAVOUR names; React without it. Throws for another name. */
 export function readFlavour({ FLAVOUR: name = 'react' } = process.env) {
   if (Object.hasOwn(flavours, name)) return flavours[name];

@@ -18,7 +18,7 @@ import { writeDeclarations } from './declarations.mjs';
 
 const projects = ['tsconfig.json', 'tsconfig.npm.json', 'tsconfig.server.json'];
 const sources = ['core', 'analytics', 'connectors', 'widgets', 'types', ...projects];
-/** What knows no runtime: each flavour has it from a step of its own, so that one can be built after another. */
+/** What knows no runtime: each flavour has its own, so that one can be built after another. */
 const inEachFolder = ['payments', 'snippet', 'template', 'template-core'];
 const ownFiles = ['vitrine', 'vitrine.iife', 'vitrine-button.iife'];
 
@@ -73,10 +73,9 @@ export function createSteps(names, isForShop) {
   const built = [...ofShop, ...(isForShop ? [] : others)];
 
   function ofFlavour(flavour, file) {
-    const config = flavouredBuilds[flavour][file] ?? builds[file];
-    const { folder, chunks } = flavours[flavour];
+    const { chunks } = flavours[flavour];
     return step(`${flavour} ${file}`, ['npm'], [], async () => {
-      const { reads, writes } = await writeBundle(config, folder);
+      const { reads, writes } = await writeBundle(flavouredBuilds[flavour][file]);
       return { reads, writes: file === 'vitrine' ? [...writes, chunks] : writes };
     });
   }
