@@ -1,17 +1,19 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { tabTo } from '../support/keyboard.js';
+import { findViolations } from '../support/axe.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
 import { settled } from '../support/settled.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { phone, useShop, desktop } from '../support/shop-page.js';
+import { tabTo } from '../support/keyboard.js';
+import { isWhole } from '../support/lane.js';
 
 const field = '#site-search';
 const panel = '.vitrine-search-panel';
+const titles = (page: Page) => page.locator('.shop-results .card-title').allTextContents();
 const count = '[data-vitrine-count]';
 
 /** The query of the page's address. */
 const query = (page: Page) => new URL(page.url()).search;
-const titles = (page: Page) => page.locator('.shop-results .card-title').allTextContents();
 
 describe('the search of the header', () => {
   const { open } = useShop();
@@ -47,6 +49,31 @@ describe('the search of the header', () => {
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
     await page.locator(panel).waitFor({ state: 'detached' });
   });
+
+  if (isWhole) {
+    it('understands a misspelt word, on a phone too, without moving the page', async () => {
+      const { page } = await open({ viewport: phone, reducedMotion: 'reduce' });
+      await watchLayoutShifts(page);
+      await page.goto('/about');
+      await settled(page);
+      const line = await page.locator('.site-header').boundingBox();
+      await page.locator(field).click();
+      await page.locator(field).fill('linnen');
+      await page.getByText('Results for “⁨linen⁩”').waitFor();
+      await page.getByRole('option', { name: /Linen Tea Towel/ }).waitFor();
+      const box = await page.locator(panel).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
+      expect(await page.locator('.site-header').boundingBox()).toEqual(line);
+      expect(await findViolations(page)).toEqual([]);
+      await page.locator(field).press('Enter');
+      await page.waitForURL('**/search?q=linnen');
+      await page
+        .locator('.search-outcome', { hasText: 'Nothing was found for “linnen”' })
+        .waitFor();
+      expect(await readLayoutShifts(page)).toEqual([]);
+    });
+  }
 });
 
 describe('the page of a category', () => {
@@ -115,4 +142,21 @@ describe('the page of a category', () => {
     await page.waitForURL('**/shop/*');
     await page.locator('.shop-results .card').first().waitFor();
   });
+
+  if (isWhole) {
+    it('takes the first choice on a phone, whose press fetches the code', async () => {
+      const { page } = await open({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
+      await page.goto('/shop');
+      await settled(page);
+      await page.getByText('Filter', { exact: true }).tap();
+      await page.getByRole('checkbox', { name: /On sale/ }).tap();
+      await page.waitForURL('**/shop?on-sale=1');
+      await page.getByRole('button', { name: /^Show \d+ products?$/ }).tap();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.className))
+        .toBe('shop-results');
+      expect(await titles(page)).toContain('Harbour Teapot');
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
 });

@@ -1,6 +1,47 @@
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { desktop, useShop } from '../support/shop-page.js';
-import { newName, button, openBuilder, add, titles, save } from './form-builder-steps.js';
+import { findViolations } from '../support/axe.js';
+import { focusedName, tabTo } from '../support/keyboard.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+import { isWhole } from '../support/lane.js';
+import { randomUUID } from 'node:crypto';
+import { signIn } from '../support/owner-pages.js';
+
+const newName = () => `Ask us ${randomUUID().slice(0, 8)}`;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function openBuilder(page: Page, address = '/owner/forms/new'): Promise<void> {
+  await signIn(page, address);
+  await page.locator('vitrine-form-builder:state(ready)').waitFor();
+}
+
+/** Adds a field by mouse or finger. */
+async function add(page: Page, kind: RegExp, title?: string): Promise<void> {
+  await button(page, 'Add a field').click();
+  await button(page, kind).click();
+  await page.getByLabel('Title', { exact: true }).waitFor();
+  if (title !== undefined) await page.keyboard.type(title);
+}
+
+/** The titles as the list has them. */
+const titles = (page: Page) => page.locator('vitrine-form-builder .row-title').allTextContents();
+
+/** Saves, and gives the id of the form. */
+async function save(page: Page): Promise<string> {
+  await button(page, 'Save').click();
+  await page.waitForURL(/\/owner\/forms\/[\w-]+\?saved/);
+  return /forms\/([\w-]+)\?/.exec(page.url())?.[1] ?? '';
+}
+
+const row = (page: Page, title: string): Locator =>
+  page.locator('vitrine-form-builder .row', { hasText: title });
+
+/** What the form's page has stored for the owner. */
+async function storedFields(page: Page, id: string): Promise<unknown[]> {
+  const answer = await page.request.get(`/api/forms/${id}`);
+  const { fields } = (await answer.json()) as { fields: unknown[] };
+  return fields;
+}
 
 describe('a form made with the form builder', () => {
   const { open } = useShop();
@@ -50,4 +91,124 @@ describe('a form made with the form builder', () => {
       await page.getByText(answer).first().waitFor();
     }
   });
+
+  if (isWhole) {
+    it('is not lost in a reload before it is saved, nor back after it was', async () => {
+      const { page } = await open({ viewport: desktop });
+      await openBuilder(page);
+      await button(page, /^Newsletter signup/).click();
+      await page.getByLabel('Form name').fill('Half a form');
+      await page.reload();
+      await page.getByText('Your unsaved changes are back.').waitFor();
+      expect(await page.getByLabel('Form name').inputValue()).toBe('Half a form');
+      await save(page);
+      await page.goto('/owner/forms/new');
+      await button(page, /^Newsletter signup/).waitFor();
+    });
+
+    it('by keyboard alone is the same', async () => {
+      const name = newName();
+      const { page } = await open({ viewport: desktop });
+      await openBuilder(page);
+      await tabTo(page, /^Empty form/);
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(name);
+      for (const [kind, title] of [
+        [/^Email/, 'Your email'],
+        [/^Long text/, 'What can we do?'],
+      ] as const) {
+        await tabTo(page, /^Add a field/);
+        await page.keyboard.press('Enter');
+        await tabTo(page, kind);
+        await page.keyboard.press('Enter');
+        await expect.poll(() => focusedName(page)).toMatch(/^Title/);
+        await page.keyboard.type(title);
+      }
+      await tabTo(page, /^Visitors must answer this/);
+      await page.keyboard.press('Space');
+      await tabTo(page, /^What can we do/, 'Shift+Tab');
+      // From the title to the row's own button.
+      await tabTo(page, /^What can we do\? Long text/, 'Shift+Tab');
+      await page.keyboard.press('Alt+ArrowUp');
+      expect(await titles(page)).toEqual(['What can we do?', 'Your email']);
+      expect(await focusedName(page)).toMatch(/^What can we do\?/);
+      await tabTo(page, /^Save$/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\?saved/);
+      const id = /forms\/([\w-]+)\?/.exec(page.url())?.[1] ?? '';
+      expect(await storedFields(page, id)).toMatchObject([
+        { type: 'textarea', title: 'What can we do?', required: true },
+        { type: 'email', title: 'Your email' },
+      ]);
+    });
+
+    it('on a phone of 320 px is the same, with nothing beside the page', async () => {
+      const { page } = await open({ viewport: { width: 320, height: 640 }, hasTouch: true });
+      await openBuilder(page);
+      await button(page, /^Contact form/).tap();
+      await page.getByLabel('Form name').fill(newName());
+      await button(page, 'Add a field').tap();
+      await button(page, /^Phone/).tap();
+      await button(page, 'Move Phone up').tap();
+      await button(page, 'Move Phone up').tap();
+      expect(await titles(page)).toEqual(['Name', 'Phone', 'Email', 'Message']);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(320);
+      const small = await page.locator('vitrine-form-builder').evaluate(({ shadowRoot }) =>
+        [...shadowRoot!.querySelectorAll('button, summary, select, input:not([type=checkbox])')]
+          .filter((control) => control.checkVisibility())
+          .map((control) => ({ height: control.getBoundingClientRect().height, control }))
+          .filter(({ height }) => height < 44)
+          .map(({ control }) => control.outerHTML),
+      );
+      expect(small).toEqual([]);
+      const id = await save(page);
+      expect(await storedFields(page, id)).toHaveLength(4);
+    });
+
+    it('is put in order by dragging', async () => {
+      const { page } = await open({ viewport: desktop });
+      await openBuilder(page);
+      await button(page, /^Contact form/).click();
+      const grip = await row(page, 'Message').locator('.grip').boundingBox();
+      const first = await row(page, 'Name').first().boundingBox();
+      if (!grip || !first) throw new Error('Nothing to drag.');
+      await page.mouse.move(grip.x + 8, grip.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(grip.x + 8, grip.y - 60, { steps: 5 });
+      await page.mouse.move(grip.x + 8, first.y + 4, { steps: 5 });
+      await page.mouse.up();
+      expect(await titles(page)).toEqual(['Message', 'Name', 'Email']);
+      await page.mouse.move(grip.x + 8, grip.y + 200);
+      expect(await titles(page)).toEqual(['Message', 'Name', 'Email']);
+    });
+
+    it('that is incomplete is not sent: the page stays and shows what is missing', async () => {
+      const { page } = await open();
+      await openBuilder(page);
+      await button(page, /^Empty form/).click();
+      await add(page, /^Pick one/, 'Size');
+      await button(page, 'Save').click();
+      await button(page, '“Size”: Write at least one choice.').click();
+      await page.keyboard.type('Small');
+      await button(page, 'Give the form a name.').click();
+      await page.keyboard.type(newName());
+      expect(await storedFields(page, await save(page))).toMatchObject([{ options: ['Small'] }]);
+    });
+
+    it.each([
+      ['390 px', phone],
+      ['1280 px', desktop],
+    ] as const)('is made in a builder that axe finds fine at %s', async (_, viewport) => {
+      const { page } = await open({ viewport, reducedMotion: 'reduce' });
+      await openBuilder(page, '/owner/forms/contact');
+      expect(await findViolations(page)).toEqual([]);
+      await button(page, 'Add a field').click();
+      await page.locator('vitrine-form-builder .row-toggle').first().click();
+      await page.getByLabel('Title', { exact: true }).fill('');
+      await button(page, 'Save').click();
+      await button(page, /Give the field a title/).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
 });

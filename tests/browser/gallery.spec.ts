@@ -1,8 +1,21 @@
-import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import type { Page, Request } from 'playwright';
+import { describe, expect, it, inject } from 'vitest';
+import { access } from '../../widgets/elements/gallery/access.js';
+import { findViolations } from '../support/axe.js';
+import { focusedName } from '../support/keyboard.js';
 import { useOtherSite } from '../support/other-site.js';
-import { desktop, useShop, type VisitOptions } from '../support/shop-page.js';
-import { port, pageWith, designs, slideshow } from './gallery-steps.js';
+import { settled } from '../support/settled.js';
+import { desktop, phone, useShop, type VisitOptions } from '../support/shop-page.js';
+import { isWhole } from '../support/lane.js';
+import { galleryPage, type GalleryParts } from '../support/gallery-page.js';
+
+const { gallery: port } = inject('otherPorts');
+const shop = inject('shop');
+const pageWith = (attributes: string, parts: Omit<GalleryParts, 'shop'> = {}) =>
+  galleryPage(attributes, { shop, ...parts });
+
+const designs = ['slideshow', 'slider', 'grid', 'stacked'] as const;
+const slideshow = 'design="slideshow" aspect-ratio="standard" controls';
 
 describe('vitrine-gallery', () => {
   const { open } = useShop();
@@ -41,8 +54,79 @@ describe('vitrine-gallery', () => {
     return { page, complaints };
   };
   const position = (page: Page) => page.locator('vitrine-gallery [part=position]').textContent();
+  const shownLarge = (page: Page) => page.locator('[part=lightbox-picture]').getAttribute('alt');
   const spoken = (page: Page, root = '') =>
     page.locator(`${root} [data-vitrine-live=polite]`).textContent();
+  const openLarge = async (page: Page, at: number) => {
+    await page.locator('vitrine-gallery li a').nth(at).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[part=lightbox-picture]').waitFor();
+  };
+
+  if (isWhole) {
+    it.each(designs)('in the design %s stands the same without script', async (design) => {
+      const measure = (page: Page) =>
+        page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('vitrine-gallery li, .below')];
+          return boxes.map((box) => {
+            const { left, top, width, height } = box.getBoundingClientRect();
+            return [left, top + scrollY, width, height].map(Math.round).join();
+          });
+        });
+      const { page: plain } = await visit(`/${design}`, { javaScriptEnabled: false });
+      const { page } = await visit(`/${design}`);
+      const [before, after] = [await measure(plain), await measure(page)];
+      // What the element adds stands below the pictures.
+      expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+      await plain.locator('vitrine-gallery li a').nth(1).click();
+      expect(new URL(plain.url()).pathname).toBe('/images/dune-mug-oat.svg');
+    });
+
+    it('keeps the focal point in view, without script too', async () => {
+      for (const javaScriptEnabled of [false, true]) {
+        const { page } = await visit('/focal', { javaScriptEnabled });
+        const image = page.locator('vitrine-gallery img').first();
+        const place = () => image.evaluate((one) => getComputedStyle(one).objectPosition);
+        await expect.poll(place).toBe('25% 20%');
+      }
+    });
+
+    it.each(designs)('in the design %s moves nothing when it is there', async (design) => {
+      const { page } = await open({ baseURL: site, viewport: desktop });
+      await page.addInitScript(() => {
+        globalThis.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            globalThis.shifts.push(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/${design}`);
+      await page.locator('vitrine-gallery:state(ready)').waitFor();
+      await settled(page);
+      expect(await page.evaluate(() => globalThis.shifts.reduce((all, one) => all + one, 0))).toBe(
+        0,
+      );
+    });
+
+    it.each(designs)('in the design %s has nothing that axe finds', async (design) => {
+      const { page } = await visit(`/${design}`);
+      expect(await findViolations(page)).toEqual([]);
+      await openLarge(page, 1);
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    it.each([
+      ['/slideshow', phone],
+      ['/slider', phone],
+      ['/grid', { width: 320, height: 600 }],
+      ['/stacked', { width: 320, height: 600 }],
+      ['/rtl', { width: 320, height: 600 }],
+    ])('%s needs no more than the width of a phone', async (path, viewport) => {
+      const { page } = await visit(path, { viewport });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    });
+  }
 
   describe('the keys and announcements of its documentation', () => {
     it('Arrow left, Arrow right, Home, End: in a slideshow', async () => {
@@ -69,5 +153,197 @@ describe('vitrine-gallery', () => {
         );
       await expect.poll(inView).toBe(4);
     });
+
+    if (isWhole) {
+      it('are all walked here', () => {
+        expect(Object.keys(access.keyboard).sort()).toEqual([
+          '+, −',
+          '0',
+          'Arrow left, Arrow right',
+          'Enter',
+          'Enter, Space',
+          'Escape',
+          'Home, End',
+        ]);
+        expect(access.announcements).toHaveLength(2);
+      });
+
+      it('Arrow left, Arrow right: mirrored in right-to-left, also in the lightbox', async () => {
+        const { page } = await visit('/rtl');
+        await page.locator('vitrine-gallery > ul').focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(() => position(page)).toBe('2 / 5');
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => position(page)).toBe('1 / 5');
+        await openLarge(page, 0);
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(() => shownLarge(page)).toBe('Pot 2');
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => shownLarge(page)).toBe('Pot 1');
+      });
+
+      it('Enter, Space: on buttons and thumbnails', async () => {
+        const { page } = await visit('/slideshow');
+        await page.getByRole('button', { name: 'Next picture' }).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => position(page)).toBe('2 / 5');
+        await page.getByRole('button', { name: 'Show picture 4 of 5: Pot 4' }).focus();
+        await page.keyboard.press(' ');
+        await expect.poll(() => position(page)).toBe('4 / 5');
+        const current = page.locator('[part=thumbnail][aria-current]');
+        expect(await current.getAttribute('aria-label')).toBe('Show picture 4 of 5: Pot 4');
+      });
+
+      it('Enter, +, −, 0, Home, End, Escape: the lightbox', async () => {
+        const { page } = await visit('/grid');
+        await openLarge(page, 1);
+        await expect.poll(() => focusedName(page)).toBe('Close pictures');
+        await expect.poll(() => spoken(page, 'dialog')).toBe('Picture 2 of 5: Pot 2');
+        const drawn = () =>
+          page.locator('[part=lightbox-picture]').evaluate((image) => image.style.transform);
+        await page.keyboard.press('+');
+        await expect.poll(drawn).toContain('scale(1.6)');
+        await expect.poll(() => spoken(page, 'dialog')).toBe('Zoomed to 160 %');
+        await page.keyboard.press('ArrowDown');
+        await expect.poll(drawn).toMatch(/, -\d/);
+        expect(await shownLarge(page)).toBe('Pot 2');
+        await page.keyboard.press('-');
+        await expect.poll(drawn).toBe('');
+        await page.keyboard.press('+');
+        await page.keyboard.press('0');
+        await expect.poll(drawn).toBe('');
+        await page.keyboard.press('End');
+        await expect.poll(() => shownLarge(page)).toBe('Pot 5');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Home');
+        await expect.poll(() => shownLarge(page)).toBe('Pot 1');
+        await page.keyboard.press('+');
+        await expect.poll(() => spoken(page, 'dialog')).toBe('Zoomed to 160 %');
+        await page.getByRole('button', { name: 'Next picture' }).click();
+        // A size that nobody asked for is not said.
+        await expect.poll(() => spoken(page, 'dialog')).toBe('Picture 2 of 5: Pot 2');
+        await expect.poll(drawn).toBe('');
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.locator('dialog').count()).toBe(0);
+        const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+        expect(focused).toBe(`${shop}/images/dune-mug-oat.svg?2`);
+      });
+    }
   });
+
+  if (isWhole) {
+    describe('what plays by itself', () => {
+      const hasClock = true;
+      /** Lets the time of two pictures pass. */
+      const passTwice = async (page: Page) => {
+        await settled(page);
+        await page.clock.runFor(2_500);
+      };
+
+      it('plays in view, stops out of it, and is paused by its button', async () => {
+        const { page } = await visit('/autoplay', { hasClock });
+        await page.mouse.move(2, 2);
+        await expect.poll(() => position(page)).toBe('3 / 5');
+        await page.evaluate(() => scrollTo(0, 0));
+        await settled(page);
+        const left = await position(page);
+        await passTwice(page);
+        expect(await position(page)).toBe(left);
+        await page.locator('vitrine-gallery').scrollIntoViewIfNeeded();
+        await expect.poll(() => position(page)).not.toBe(left);
+        await page.getByRole('button', { name: 'Pause the pictures' }).click();
+        const paused = await position(page);
+        await page.mouse.move(2, 2);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await passTwice(page);
+        expect(await position(page)).toBe(paused);
+      });
+
+      it('is held by the focus', async () => {
+        const { page } = await visit('/autoplay', { hasClock });
+        await page.mouse.move(2, 2);
+        await page.locator('vitrine-gallery > ul').focus();
+        const held = await position(page);
+        await passTwice(page);
+        expect(await position(page)).toBe(held);
+      });
+
+      it('starts paused where less motion is wanted, and moves without an animation', async () => {
+        const { page } = await visit('/autoplay', { hasClock, reducedMotion: 'reduce' });
+        await passTwice(page);
+        expect(await position(page)).toBe('1 / 5');
+        await page.getByRole('button', { name: 'Next picture' }).click();
+        const way = () =>
+          page
+            .locator('vitrine-gallery > ul')
+            .evaluate((list) => list.scrollLeft / list.clientWidth);
+        await expect.poll(() => position(page)).toBe('2 / 5');
+        expect(await way()).toBeCloseTo(1);
+      });
+    });
+
+    it('shows captions under the pointer and with the focus', async () => {
+      const { page } = await visit('/hover');
+      const caption = page.locator('vitrine-gallery figcaption').first();
+      const opacity = () => caption.evaluate((one) => getComputedStyle(one).opacity);
+      await page.mouse.move(2, 2);
+      await expect.poll(opacity).toBe('0');
+      await page.locator('vitrine-gallery li a').first().focus();
+      await expect.poll(opacity).toBe('1');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect.poll(opacity).toBe('0');
+      await page.locator('vitrine-gallery li').first().hover();
+      await expect.poll(opacity).toBe('1');
+    });
+
+    it('shows what is current in forced colours', async () => {
+      const { page } = await visit('/slideshow', { forcedColors: 'active' });
+      const frame = await page
+        .locator('[part=thumbnail][aria-current]')
+        .evaluate((one) => getComputedStyle(one, '::after').borderTopStyle);
+      expect(frame).toBe('double');
+    });
+
+    it('fetches of 200 pictures no more than those that a plain list would', async () => {
+      const count = async (javaScriptEnabled: boolean) => {
+        const { page } = await open({
+          baseURL: site,
+          viewport: desktop,
+          isCold: true,
+          javaScriptEnabled,
+        });
+        const asked = new Set<string>();
+        page.on('request', (request: Request) => {
+          if (request.resourceType() === 'image') asked.add(request.url());
+        });
+        await page.goto('/many');
+        if (javaScriptEnabled) await settled(page);
+        return asked.size;
+      };
+      const [plain, enhanced] = [await count(false), await count(true)];
+      expect(enhanced).toBeGreaterThan(0);
+      expect(enhanced).toBeLessThanOrEqual(plain);
+      // Of 200: what is in the window, and what the browser itself counts as near.
+      expect(enhanced).toBeLessThan(60);
+    });
+
+    it('fetches of 200 slides the one that is shown and the next', async () => {
+      const { page } = await open({ baseURL: site, viewport: desktop, isCold: true });
+      const asked = new Set<string>();
+      page.on('request', (request: Request) => {
+        if (request.resourceType() === 'image') asked.add(request.url());
+      });
+      await page.goto('/many-slides');
+      await settled(page);
+      // What the browser itself counts as near, sideways, and the next one.
+      const near = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('vitrine-gallery img')].filter(
+            (image) => image.getBoundingClientRect().left < innerWidth + 1_250,
+          ).length,
+      );
+      expect(near).toBeLessThan(5);
+      expect(asked.size).toBeLessThanOrEqual(near + 1);
+    });
+  }
 });

@@ -1,7 +1,44 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useShop } from '../support/shop-page.js';
+import { findViolations } from '../support/axe.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+import { isWhole } from '../support/lane.js';
 
+const teapot = '/shop/harbour-teapot';
 const widget = 'vitrine-instalments';
+const infoPage = '**/instalments/afterpay/en_US.html';
+
+/** How the browser says that the policy held off inline styles and handlers, of whatever document. */
+const refusal =
+  /inline style|inline event handler|(style-src-(elem|attr)|script-src-attr) refused inline/;
+
+/** What a page of a provider could hold if somebody meant harm. */
+const hostile = `<!doctype html><title>t</title>
+<script>document.documentElement.dataset.ran = 'script'</script>
+<style>* { display: none }</style>
+<h1>How it works</h1>
+<p style="color: red" class="x" id="main" onclick="document.documentElement.dataset.ran = 'click'">Pay later.</p>
+<img src="/favicon.svg" onerror="document.documentElement.dataset.ran = 'error'" alt="A leaf">
+<img src="http://elsewhere.test/pixel.gif">
+<img name="body"><img name="querySelector">
+<form id="f"><input name="localName"><input name="childNodes"><button>Send</button></form>
+<iframe src="https://elsewhere.test/"></iframe>
+<svg><script>document.documentElement.dataset.ran = 'svg'</script></svg>
+<p><a href="javascript:document.documentElement.dataset.ran = 'link'">Run</a>
+<a href="https://pay.test/terms" target="_self">Terms</a></p>
+<table><tr><td>In four</td></tr></table>`;
+
+async function open(page: Page, path = teapot): Promise<void> {
+  await page.goto(path);
+  // It mounts near the window.
+  await page.locator(widget).scrollIntoViewIfNeeded();
+  await page.locator(`${widget}:state(ready)`).waitFor();
+}
+
+async function openPopup(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Learn more about Afterpay' }).click();
+  await page.getByRole('dialog', { name: 'About Afterpay' }).waitFor();
+}
 
 describe('instalments on a product page', () => {
   const shop = useShop();
@@ -15,4 +52,147 @@ describe('instalments on a product page', () => {
     await page.getByRole('button', { name: /^Increase/ }).click();
     await expect.poll(() => text.textContent()).toBe('or 4 payments of $17.00 with Afterpay');
   });
+
+  if (isWhole) {
+    it('are not offered in yen, nor for what is not physical', async () => {
+      const { page } = await shop.open();
+      await page.goto(`${teapot}?currency=JPY`);
+      expect(await page.locator('.price, vitrine-price').first().textContent()).toContain('¥');
+      expect(await page.locator(widget).count()).toBe(0);
+      await page.goto('/shop/bread-notes?currency=USD');
+      expect(await page.locator(`${widget} [part=text]`).count()).toBe(0);
+    });
+
+    it('show what the provider says, under the policy of the shop', async () => {
+      const { page } = await shop.open();
+      await open(page);
+      await openPopup(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('heading', { name: 'How it works' }).waitFor();
+      expect(await dialog.locator(':focus').textContent()).toBe('About Afterpay');
+      const link = dialog.getByRole('link', { name: 'terms of Afterpay (opens in a new tab)' });
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    });
+
+    it.each([
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['the close button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+      ['a click outside', (page: Page) => page.mouse.click(4, 4)],
+    ])('close on %s, with the focus back at the button', async (_, close) => {
+      const { page } = await shop.open();
+      await open(page);
+      await openPopup(page);
+      await close(page);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      const focused = await page.locator(widget).evaluate((host) => {
+        return host.shadowRoot?.activeElement?.textContent;
+      });
+      expect(focused).toBe('Learn more about Afterpay');
+    });
+
+    it('keep the focus in the popup', async () => {
+      const { page } = await shop.open();
+      await open(page);
+      await openPopup(page);
+      await page.getByRole('link', { name: /terms/ }).waitFor();
+      for (let presses = 0; presses < 6; presses += 1) {
+        await page.keyboard.press('Tab');
+        const isOnPage = await page.evaluate(
+          (tag) =>
+            document.activeElement?.localName !== tag && document.activeElement !== document.body,
+          widget,
+        );
+        expect(isOnPage).toBe(false);
+      }
+    });
+
+    // storefront §4: "The modal lightbox gets a top margin of 50 when taller than the window."
+    it('have a top margin of 50 when taller than the window', async () => {
+      const { page } = await shop.open({ viewport: { width: 390, height: 400 } });
+      await open(page);
+      await openPopup(page);
+      await page.getByRole('heading', { name: 'How it works' }).waitFor();
+      const panel = page.locator(`${widget} [part=popup]`);
+      await expect.poll(async () => (await panel.boundingBox())?.y).toBe(50);
+      await page.setViewportSize({ width: 1280, height: 2000 });
+      const distanceFromMiddle = async () => {
+        const { y = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+        return Math.abs(y - (2000 - height) / 2);
+      };
+      await expect.poll(distanceFromMiddle).toBeLessThan(1);
+    });
+
+    it.each([
+      ['under the policy of the shop, without one of its own', true],
+      ['on a page without any policy', false],
+    ])('run nothing of a hostile page, %s', async (_, hasPolicy) => {
+      const visit = await shop.open();
+      const { page } = visit;
+      await page.route(infoPage, (route) => {
+        return route.fulfill({ contentType: 'text/html', body: hostile });
+      });
+      if (!hasPolicy) {
+        await page.route(`**${teapot}`, async (route) => {
+          const response = await route.fetch();
+          const { 'content-security-policy': _policy, ...headers } = response.headers();
+          await route.fulfill({ response, headers });
+        });
+      }
+      await open(page);
+      await openPopup(page);
+      const body = page.locator(`${widget} [part=popup-body]`);
+      await body.getByText('Pay later.').click();
+      const markup = await body.evaluate((element) => element.innerHTML);
+      expect(sortAttributes(markup.replaceAll(shop.shop, '').replace(/\n+/g, '\n'))).toBe(
+        [
+          '<h3>How it works</h3>',
+          '<p>Pay later.</p>',
+          '<img alt="A leaf" loading="lazy" src="/favicon.svg">',
+          '<p>Run',
+          '<a href="https://pay.test/terms" rel="noopener noreferrer" target="_blank"><span>Terms</span><span aria-hidden="true" class="new-tab"> ↗</span><span class="visually-hidden"> (opens in a new tab)</span></a></p>',
+          '<table><tbody><tr><td>In four</td></tr></tbody></table>',
+        ].join('\n'),
+      );
+      expect(await page.evaluate(() => document.documentElement.dataset['ran'])).toBeUndefined();
+      // The browser tells that it refused the loaded page its styles and handlers; Trusted Types have no part in it.
+      expect(visit.complaints.filter((line) => !refusal.test(line))).toEqual([]);
+      expect(visit.complaints.some((line) => /style-src/.test(line))).toBe(hasPolicy);
+      visit.complaints.length = 0;
+    });
+
+    it.each([404, 500])('lead to the provider when the page answers %i', async (status) => {
+      const visit = await shop.open();
+      const { page } = visit;
+      await page.route(infoPage, (route) => route.fulfill({ status, body: 'no' }));
+      await open(page);
+      await openPopup(page);
+      await page.getByText('This information cannot be shown right now.').waitFor();
+      const link = page.getByRole('link', { name: /Read about it at Afterpay/ });
+      expect(await link.getAttribute('href')).toBe('https://www.afterpay.com/en-US');
+      // Our own warning, once, and the browser's word on the answer.
+      const own = visit.complaints.filter((line) => line.includes('[vitrine]'));
+      expect(own).toHaveLength(1);
+      visit.complaints.length = 0;
+    });
+
+    it.each([
+      ['390 px', phone],
+      ['1280 px', desktop],
+    ])('have a popup in which axe finds nothing, at %s', async (_, viewport) => {
+      const { page } = await shop.open({ viewport, reducedMotion: 'reduce' });
+      await open(page);
+      await openPopup(page);
+      await page.getByRole('heading', { name: 'How it works' }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
 });
+
+/** Their order is the renderer's own. */
+function sortAttributes(markup: string): string {
+  return markup.replace(/<(\w+)((?: [\w-]+="[^"]*")+)>/g, (_, tag: string, attributes: string) => {
+    const sorted = attributes.match(/ [\w-]+="[^"]*"/g)?.sort() ?? [];
+    return `<${tag}${sorted.join('')}>`;
+  });
+}

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { signIn, signUp } from '../support/member-pages.js';
-import { desktop, useShop } from '../support/shop-page.js';
-
-const mug = '/shop/salt-cellar';
+import { findViolations } from '../support/axe.js';
+import { accountLink, memberPassword, signIn, signUp } from '../support/member-pages.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
+import type { Page } from 'playwright';
+import { isWhole } from '../support/lane.js';
 
 /** What the browser logs of a page with such a status. */
 const logged = (...statuses: readonly number[]) =>
   statuses.map((status) => expect.stringContaining(`status of ${status}`) as string);
+
+const mug = '/shop/salt-cellar';
 
 describe('a member', () => {
   const { open } = useShop();
@@ -61,4 +63,78 @@ describe('a member', () => {
     await page.goto('/account');
     await page.waitForURL('**/account/sign-in');
   });
+
+  if (isWhole) {
+    it('chooses a new password by mail, and the form of an open tab goes on', async () => {
+      const email = `${randomUUID()}@example.com`;
+      const { page, complaints } = await open({ javaScriptEnabled: false });
+      await signUp(open, page, email);
+      await page.goto('/account/forgotten');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('heading', { name: 'Please open your mail' }).waitFor();
+      const link = await accountLink(open, email);
+      await page.goto(link);
+      await page.getByLabel('New password').fill('short');
+      await page.getByRole('button', { name: 'Change the password' }).click();
+      await page.locator('.field-error', { hasText: 'At least 8 characters.' }).waitFor();
+      await page.getByLabel('New password').fill('another long password');
+      await page.getByRole('button', { name: 'Change the password' }).click();
+      await page.getByText('The password has changed.').waitFor();
+      await page.goto(link);
+      await page.getByRole('heading', { name: 'This link has ended' }).waitFor();
+      expect(complaints.splice(0)).toEqual(logged(422, 404));
+      await page.goto('/account/sign-in?from=/cart');
+      await signIn(page, email, 'another long password');
+      await page.waitForURL('**/cart');
+    });
+
+    it('deletes the account with the password alone', async () => {
+      const email = `${randomUUID()}@example.com`;
+      const { page, complaints } = await open({ javaScriptEnabled: false });
+      await signUp(open, page, email);
+      await signIn(page, email);
+      await page.waitForURL('**/account');
+      await page.locator('summary', { hasText: 'Delete the account' }).click();
+      const form = page.locator('form[action$="/account/remove"]');
+      await form.getByLabel('Password').fill('a wrong one');
+      await form.getByRole('button').click();
+      await page.getByText('That is not the password.').waitFor();
+      // The form that was refused is open, and no other.
+      expect(await page.locator('details[open] summary').allInnerTexts()).toEqual([
+        'Delete the account',
+      ]);
+      await form.getByLabel('Password').fill(memberPassword);
+      await form.getByRole('button').click();
+      await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+      await page.goto('/account/sign-in');
+      await signIn(page, email);
+      await page.getByText('The email address or the password is not right.').waitFor();
+      expect(complaints.splice(0)).toEqual(logged(422, 401));
+    });
+
+    it.each([
+      ['390 px', phone],
+      ['768 px', tablet],
+      ['1280 px', desktop],
+    ])('has pages without anything that axe finds, at %s', async (_, viewport) => {
+      const email = `${randomUUID()}@example.com`;
+      const { page, complaints } = await open({ viewport, reducedMotion: 'reduce' });
+      for (const address of ['sign-up', 'forgotten', 'mailed', 'confirm?code=x', 'reset?code=x']) {
+        await page.goto(`/account/${address}`);
+        expect([address, await findViolations(page)]).toEqual([address, []]);
+      }
+      // Of the link that does not exist.
+      expect(complaints.splice(0)).toEqual(logged(404));
+      await signUp(open, page, email);
+      await page.locator('vitrine-login:state(ready)').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await signIn(page, email);
+      await page.locator('vitrine-account:state(signed-in)').waitFor();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      expect(await findViolations(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    });
+  }
 });

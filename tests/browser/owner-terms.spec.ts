@@ -1,16 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
-import { desktop, useShop } from '../support/shop-page.js';
+import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
+import { isWhole } from '../support/lane.js';
 
 const mug = '/shop/dune-mug';
 
-const newCode = () => `SPRING-${randomUUID().slice(0, 8).toUpperCase()}`;
+const pages = [
+  '/owner/discounts',
+  '/owner/discounts?state=ended',
+  '/owner/discounts/coupons/new',
+  '/owner/discounts/coupons/TIDE5',
+  '/owner/discounts/automatic/new',
+  '/owner/shipping',
+  '/owner/shipping/new',
+  '/owner/shipping/zone-1',
+  '/owner/shipping/zone-1/methods/new',
+  '/owner/shipping/zone-1/methods/standard',
+  '/owner/taxes',
+  '/owner/taxes/new',
+  '/owner/taxes/tax-1',
+];
 /** What the browser logs of a form that was refused. */
 const refused = [expect.stringContaining('status of 422')];
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+const newCode = () => `SPRING-${randomUUID().slice(0, 8).toUpperCase()}`;
 
 describe('the owner’s discounts, shipping and taxes', () => {
   const { open } = useShop();
@@ -74,4 +92,140 @@ describe('the owner’s discounts, shipping and taxes', () => {
       await page.getByRole('row', { name: `${action} coupon ${code}` }).waitFor();
     }
   });
+
+  if (isWhole) {
+    it('ship to one more country, and the checkout shows what it costs from then on', async () => {
+      const { page, complaints } = await open({ viewport: desktop });
+      await signIn(page, '/owner/shipping');
+      await page.getByRole('link', { name: 'New zone' }).click();
+      await page.getByLabel('Name').fill('Far north');
+      await page.getByLabel('Countries').fill('Germany\nIceland');
+      await save(page);
+      await page.getByText('Germany: in the zone').waitFor();
+      expect(complaints.splice(0)).toEqual(refused);
+      await page.getByLabel('Countries').fill('Iceland');
+      await save(page);
+      await page.getByText('Created.').waitFor();
+      await page.getByRole('link', { name: 'New method' }).click();
+      await page.getByLabel('Name').fill('Ship post');
+      const costs = page.getByRole('group', { name: 'What it costs' });
+      await costs.getByLabel('USD').fill('17.30');
+      await costs.getByLabel('EUR').fill('16');
+      await costs.getByLabel('JPY').fill('2600');
+      await save(page);
+      await page.getByText('Saved.').waitFor();
+
+      const shopper = await shop();
+      await shopper.goto('/checkout');
+      await shopper.locator('[name=country]').selectOption('IS');
+      await shopper.getByRole('button', { name: 'Change country' }).click();
+      await shopper.locator('[name=email]').fill('ada@example.com');
+      await shopper.locator('[name=name]').fill('Ada Quay');
+      await shopper.locator('[name=line1]').fill('Hafnarstræti 1');
+      await shopper.locator('[name=city]').fill('Reykjavík');
+      await shopper.locator('[name=postalCode]').fill('101');
+      await shopper.locator('[name=action][value=recount]').last().click();
+      const delivery = shopper.locator('[data-checkout-part=delivery]');
+      await delivery.getByText('$17.30').waitFor();
+
+      await page.getByRole('link', { name: 'Ship post' }).click();
+      await costs.getByLabel('USD').fill('19.90');
+      await save(page);
+      await page.getByText('Saved.').waitFor();
+
+      // Who is at the checkout sees the new sum before the order, and what was typed stays.
+      await shopper.getByRole('button', { name: /^Place order/ }).click();
+      await shopper.getByText('Nothing has been ordered yet').waitFor();
+      await delivery.getByText('$19.90').waitFor();
+      expect(await shopper.locator('[name=line1]').inputValue()).toBe('Hafnarstræti 1');
+
+      await page.locator('summary', { hasText: 'Delete this zone' }).click();
+      await page.getByRole('button', { name: 'Delete zone' }).click();
+      await page.getByText('Deleted. The shop no longer ships there').waitFor();
+      expect(await page.getByText('Far north').count()).toBe(0);
+    });
+
+    it('put methods and discounts into another order, without script', async () => {
+      const { page } = await open({ viewport: desktop, javaScriptEnabled: false });
+      await signIn(page, '/owner/shipping/new');
+      const name = `Harbour ${randomUUID().slice(0, 8)}`;
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Countries').fill('Greenland');
+      await save(page);
+      for (const method of ['Ship post', 'Sled post']) {
+        await page.getByRole('link', { name: 'New method' }).click();
+        await page.getByLabel('Name').fill(method);
+        const costs = page.getByRole('group', { name: 'What it costs' });
+        for (const currency of ['USD', 'EUR', 'JPY']) await costs.getByLabel(currency).fill('17');
+        await save(page);
+      }
+      const methods = page.getByRole('table', { name: 'Methods' }).getByRole('rowheader');
+      await expect.poll(() => methods.allInnerTexts()).toEqual(['Ship post', 'Sled post']);
+      expect(await page.getByRole('button', { name: 'Move up Ship post' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Move up Sled post' }).click();
+      await page.getByText('Moved.').waitFor();
+      expect(await methods.allInnerTexts()).toEqual(['Sled post', 'Ship post']);
+      await page.locator('summary', { hasText: 'Delete this zone' }).click();
+      await page.getByRole('button', { name: 'Delete zone' }).click();
+      await page.getByText('Deleted. The shop no longer ships there').waitFor();
+
+      // Off, so that no other test has them in its carts; a row that is off keeps its place.
+      const titles = ['One', 'Two'].map((title) => `${title} ${randomUUID().slice(0, 8)}`);
+      for (const title of titles) {
+        await page.goto('/owner/discounts/automatic/new');
+        await page.getByLabel('Title').fill(title);
+        await page.getByLabel('Percent off').fill('0.01');
+        await page.getByLabel('First day').fill('2099-01-01');
+        await save(page);
+      }
+      await page.getByRole('button', { name: `Move up ${titles[1]}` }).click();
+      await page.getByText('Moved.').waitFor();
+      const rows = page.getByRole('table', { name: 'Automatic discounts' }).getByRole('rowheader');
+      const ours = (await rows.allInnerTexts()).filter((title) => titles.includes(title));
+      expect(ours).toEqual(titles.toReversed());
+      for (const title of titles) {
+        await page.getByRole('link', { name: title }).click();
+        await page.locator('summary', { hasText: 'Delete this' }).click();
+        await page.getByRole('button', { name: /^Delete/ }).click();
+        await page.getByText('Deleted.').waitFor();
+      }
+    });
+
+    it('tax a region that the owner names', async () => {
+      const { page, complaints } = await open({ viewport: desktop, javaScriptEnabled: false });
+      await signIn(page, '/owner/taxes/new');
+      const title = `Levy ${randomUUID().slice(0, 8)}`;
+      await page.getByLabel('Name').fill(title);
+      await page.getByLabel('Rate in percent').fill('1.5');
+      await page.getByLabel('Countries').fill('US');
+      await page.getByLabel('Regions').fill('Bavaria');
+      await save(page);
+      await page.getByText('There is no region “Bavaria” in United States.').waitFor();
+      expect(complaints.splice(0)).toEqual(refused);
+      await page.getByLabel('Regions').fill('Guam');
+      await save(page);
+      await page.getByText('Created.').waitFor();
+      const row = page.getByRole('row', { name: title });
+      expect(await row.innerText()).toContain('1.5%');
+      await row.getByRole('link').click();
+      await page.locator('summary', { hasText: 'Delete this tax' }).click();
+      await page.getByRole('button', { name: 'Delete tax' }).click();
+      await page.getByText('Deleted.').waitFor();
+      expect(await page.getByText(title).count()).toBe(0);
+    });
+
+    it.each(pages)(
+      'have no accessibility violations and do not scroll sideways: %s',
+      async (path) => {
+        const { page } = await open({ viewport: phone });
+        await signIn(page, path);
+        for (const viewport of [phone, tablet, desktop]) {
+          await page.setViewportSize(viewport);
+          expect(await findViolations(page)).toEqual([]);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width).toBeLessThanOrEqual(viewport.width);
+        }
+      },
+    );
+  }
 });

@@ -12,6 +12,7 @@ import {
 } from '../support/mug-form.js';
 import { offerServerMarkup } from '../support/server-markup.js';
 import { desktop, useShop, type ShopPage } from '../support/shop-page.js';
+import { isWhole } from '../support/lane.js';
 
 const idiomorph = readFileSync(
   createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.js'),
@@ -57,6 +58,8 @@ describe('a page swap', () => {
     expect(visit.cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   }
 
+  const moved = ['.product', '.product form', '.product form > *'];
+
   it('by a morph to the server’s own markup keeps choice, quantity and the add under way', async () => {
     await startAdd();
     await page.evaluate(async (path) => {
@@ -68,4 +71,92 @@ describe('a page swap', () => {
     await page.locator(`${addToCart}:not(:state(added))`).waitFor();
     await expectChosen(page);
   });
+
+  if (isWhole) {
+    it.each(['append', 'moveBefore'].flatMap((how) => moved.map((what) => [how, what] as const)))(
+      'by %s of %s keeps choice, quantity and the add under way',
+      async (...move) => {
+        await startAdd();
+        await page.evaluate(([how, what]) => {
+          for (const element of document.querySelectorAll(what)) {
+            const parent = element.parentElement!;
+            if (how === 'append') parent.append(element);
+            else Reflect.apply(Reflect.get(parent, how), parent, [element, parent.firstChild]);
+          }
+        }, move);
+        await expectChosen(page);
+        await expectOneAdd();
+      },
+    );
+
+    it('by a morph to another product shows that product and adds it', async () => {
+      release();
+      await page.evaluate(async () => {
+        const next = await fetchPage('/shop/salt-cellar');
+        globalThis.Idiomorph.morph(document.querySelector('main')!, next.querySelector('main')!);
+      });
+      await expectSaltCellar();
+    });
+
+    it('by another body brings its widgets to life and lets the old ones go', async () => {
+      release();
+      await page.evaluate(() => {
+        const widgets = [...document.body.querySelectorAll('*')].filter(({ localName }) =>
+          localName.startsWith('vitrine-'),
+        );
+        globalThis.removed = widgets.map((element) => new WeakRef(element));
+      });
+      await showBody('/shop/salt-cellar');
+      await expectSaltCellar();
+      const session = await page.context().newCDPSession(page);
+      const countLeft = async () => {
+        await session.send('HeapProfiler.collectGarbage');
+        return page.evaluate(() => globalThis.removed.filter((ref) => ref.deref()).length);
+      };
+      // What React has scheduled may hold them a moment longer.
+      await expect.poll(countLeft).toBe(0);
+    });
+
+    it('by the copy of the body that was kept shows it as it was', async () => {
+      release();
+      await page.evaluate(() => {
+        globalThis.kept = document.body.cloneNode(true) as HTMLElement;
+      });
+      await showBody('/shop/salt-cellar');
+      await page.evaluate(() => {
+        document.documentElement.replaceChild(globalThis.kept, document.body);
+      });
+      await page.locator(`${addToCart}:state(ready)`).waitFor();
+      await expectChosen(page);
+      await startAdd();
+      await expectOneAdd();
+    });
+  }
+
+  /** As Turbo shows the next page. */
+  async function showBody(path: string): Promise<void> {
+    await page.evaluate(async (address) => {
+      const { body } = await fetchPage(address);
+      document.documentElement.replaceChild(document.adoptNode(body), document.body);
+    }, path);
+    await page.locator(`${addToCart}:state(ready)`).waitFor();
+  }
+
+  async function expectSaltCellar(): Promise<void> {
+    const price = page.locator('.product vitrine-price').first();
+    await expect.poll(() => price.locator('[part=price]').textContent()).toBe('$32.00');
+    await page.locator(addButton).click();
+    await page.locator(cartPill, { hasText: '1 item' }).waitFor();
+    expect(await readEntries(page)).toEqual(['Salt Cellar 1']);
+    expect(visit.cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  }
 });
+
+/** 'Salt Cellar 1' for each entry of the visitor's cart. */
+function readEntries(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/commerce/shopping-cart');
+    const { entries } = (await answer.json()) as { entries: { title: string; quantity: number }[] };
+    return entries.map(({ title, quantity }) => `${title} ${quantity}`);
+  });
+}

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { buy, fillCheckout, readTotals } from '../support/checkout-form.js';
+import { describe, expect, inject, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
 import { chooseOption } from '../support/choose-option.js';
-import { desktop, mounted, useShop, type VisitOptions } from '../support/shop-page.js';
+import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
+import { cartPill } from '../support/mug-form.js';
+import { desktop, mounted, phone, useShop, type VisitOptions } from '../support/shop-page.js';
+import { buy, fillCheckout, readTotals } from '../support/checkout-form.js';
+import { isWhole } from '../support/lane.js';
 
+const shop = inject('shop');
 const product = '/shop/harbour-coffee';
 
 describe('a coffee that is bought once or by a plan', () => {
@@ -82,4 +87,146 @@ describe('a coffee that is bought once or by a plan', () => {
       'Delivery and tax are in it. You save 10% each time. Renews every month until you cancel.',
     );
   });
+
+  if (isWhole) {
+    it('begins with buying once, at both prices, and goes into the cart', async () => {
+      const page = await openCoffee();
+      await chooseBag(page);
+      const group = page.getByRole('group', { name: 'How to buy' });
+      expect(await group.getByRole('radio').count()).toBe(2);
+      await group.getByRole('radio', { name: 'One-time purchase $15.00' }).waitFor();
+      expect(await group.getByRole('radio', { checked: true }).getAttribute('value')).toBe('once');
+      expect(await part(page, 'terms').count()).toBe(0);
+      const call = page.waitForRequest('**/api/commerce/shopping-cart/entries');
+      await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+      // The choice is none of the line's additional fields.
+      expect((await call).postDataJSON()).toMatchObject({ additionalFields: null });
+      await page.locator(cartPill, { hasText: '1 item' }).waitFor();
+      await page.goto('/cart');
+      await page
+        .locator('vitrine-cart')
+        .getByText('$15.00')
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+    });
+
+    it('is chosen with the keyboard, and the choice is announced', async () => {
+      const page = await openCoffee();
+      await part(page, 'radio').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await part(page, 'select').waitFor();
+      await expect
+        .poll(() => page.locator('[aria-live=polite]').allInnerTexts())
+        .toContainEqual(
+          expect.stringContaining(
+            'from $12.75 every 2 weeks. Renews every 2 weeks until you cancel.',
+          ),
+        );
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => part(page, 'phrase').innerText()).toBe('from $13.50 every month');
+      await page.keyboard.press('Tab');
+      expect(await button(page).evaluate((own) => own.matches(':focus'))).toBe(true);
+      // An open option is asked for as before.
+      await page.keyboard.press('Enter');
+      await page.getByText('Please select the Weight and Grind options.').first().waitFor();
+      await part(page, 'radio').nth(1).focus();
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => part(page, 'phrase').count()).toBe(0);
+    });
+
+    it.each([
+      ['once', '/cart', 'Add To Cart'],
+      ['plan', '/subscription', 'Subscribe'],
+    ])('works without script: %s', async (way, path, label) => {
+      const { page } = await open({ javaScriptEnabled: false });
+      await page.goto(product);
+      await page.locator('#sku').selectOption('COFFEE-250-G-FILTER');
+      await page.locator(`[name=purchaseBy][value=${way}]`).check();
+      if (way === 'plan') await page.getByLabel('How often').selectOption('two-months');
+      await page.getByRole('button', { name: label, exact: true }).click();
+      await page.waitForURL(`**${path}*`);
+      if (way === 'plan') {
+        expect(await page.locator('.checkout-head .phrase').innerText()).toBe(
+          '$14.25 every 2 months Delivery and tax are added. You save 5% each time.',
+        );
+      }
+    });
+
+    it('takes over what was chosen before the widgets were there', async () => {
+      const { page } = await open({ viewport: desktop });
+      let release = () => {};
+      const held = new Promise<void>((done) => (release = done));
+      await page.route('**/vitrine.js*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(product, { waitUntil: 'commit' });
+      await page.locator('[name=purchaseBy][value=plan]').check();
+      await page.locator('[name=planId]').selectOption('two-months');
+      release();
+      await chosen(page);
+      expect(await part(page, 'phrase').innerText()).toBe('from $14.25 every 2 months');
+      await page.locator('.product vitrine-price').scrollIntoViewIfNeeded();
+      await expect.poll(() => price(page)).toContain('$14.25');
+    });
+
+    it.each([
+      [
+        'de',
+        'Abonnieren und 10\u00a0% sparen',
+        'Abonnieren',
+        'jeden Monat',
+        'Sie sparen jedes Mal 10\u00a0%.',
+      ],
+      ['ar', 'اشترك ووفّر', 'اشترك', 'كل شهر', 'في كل مرة'],
+    ])('speaks %s', async (language, label, press, period, saving) => {
+      const { page } = await open({ viewport: phone, reducedMotion: 'reduce' });
+      await page.context().addCookies([{ name: 'lang', value: language, url: shop }]);
+      await page.goto(`${product}?variant=COFFEE-250-G-FILTER`);
+      await chosen(page);
+      await part(page, 'radio').nth(1).check();
+      await part(page, 'select').selectOption('month');
+      await expect.poll(() => part(page, 'label').nth(1).innerText()).toContain(label);
+      expect(await part(page, 'phrase').innerText()).toContain(period);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(phone.width);
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: press, exact: true }).click();
+      await page.waitForURL('**/subscription?purchase=*');
+      const head = await page.locator('.checkout-head .phrase').innerText();
+      expect(head).toContain(period);
+      expect(head).toContain(saving);
+    });
+
+    it.each([
+      [390, { width: 390, height: 844 }],
+      [1280, { width: 1280, height: 900 }],
+    ])('has no fault for axe at %d px, once and by a plan', async (_, viewport) => {
+      const page = await openCoffee({ viewport, reducedMotion: 'reduce' });
+      expect(await findViolations(page)).toEqual([]);
+      await part(page, 'radio').nth(1).check();
+      await part(page, 'select').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    it.each([
+      [390, phone],
+      [1280, { width: 1280, height: 1400 }],
+    ])('takes the place of the page’s own choice without a shift at %d px', async (_, viewport) => {
+      const { page: plain } = await open({ viewport, javaScriptEnabled: false });
+      await plain.goto(product);
+      const own = await plain.locator('.purchase-options').boundingBox();
+      const { page } = await open({ viewport, isCold: true });
+      await watchLayoutShifts(page);
+      await page.goto(product);
+      await page.locator('vitrine-subscription').evaluate((choice) => choice.scrollIntoView());
+      await chosen(page);
+      const drawn = await part(page, 'options').boundingBox();
+      expect(Math.abs((drawn?.height ?? 0) - (own?.height ?? 1))).toBeLessThan(1);
+      const shifts = await readLayoutShifts(page);
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+    });
+  }
 });

@@ -1,9 +1,10 @@
-import { Buffer } from 'node:buffer';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+import { Buffer } from 'node:buffer';
+import type { Page } from 'playwright';
 import { signIn } from '../support/owner-pages.js';
-import { desktop, useShop } from '../support/shop-page.js';
+import { isWhole } from '../support/lane.js';
 
 /** Of a product that no other test looks at. */
 const path = '/shop/wall-calendar';
@@ -58,4 +59,35 @@ describe('writing a review', () => {
     await reader.getByRole('button', { name: 'Open photo: Photo by Ada' }).waitFor();
     await reader.getByRole('link', { name: 'Write a review' }).waitFor();
   });
+
+  if (isWhole) {
+    it.each([
+      ['390 px', phone],
+      ['1280 px', desktop],
+    ])('is a form in which axe finds nothing, at %s', async (_, viewport) => {
+      const { page } = await shop.open({ viewport });
+      await page.goto('/shop/dune-mug/review?rating=4');
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByLabel('2 stars').focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await page.getByLabel('3 stars').isChecked()).toBe(true);
+      await page.getByRole('button', { name: 'Send review' }).click();
+      await page.locator('.error-summary').waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    it('has the summary beside the list, with and without script, where there is room', async () => {
+      for (const javaScriptEnabled of [true, false]) {
+        const { page } = await shop.open({ viewport: desktop, javaScriptEnabled });
+        await page.goto('/shop/dune-mug');
+        const [first, summary] = javaScriptEnabled
+          ? ['[part=review]', '[part=summary]']
+          : ['.review', '.reviews-summary'];
+        await page.locator('vitrine-reviews').scrollIntoViewIfNeeded();
+        const list = await page.locator(`vitrine-reviews ${first}`).first().boundingBox();
+        const side = await page.locator(`vitrine-reviews ${summary}`).boundingBox();
+        expect(list && side && list.x > side.x + side.width).toBe(true);
+      }
+    });
+  }
 });

@@ -1,7 +1,17 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useShop } from '../support/shop-page.js';
-import { widget, openReviews } from './reviews-steps.js';
+import { findViolations } from '../support/axe.js';
+import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+import type { Page } from 'playwright';
+import { isWhole } from '../support/lane.js';
+
+const widget = 'vitrine-reviews';
+
+async function openReviews(page: Page, path = '/shop/dune-mug'): Promise<void> {
+  await page.goto(path);
+  await page.locator(widget).scrollIntoViewIfNeeded();
+  await page.locator(`${widget} [part=showing]`).waitFor();
+}
 
 const showing = (page: Page) => page.locator(`${widget} [part=showing]`).textContent();
 
@@ -17,4 +27,94 @@ describe('the reviews of a product', () => {
       .poll(() => page.locator('[data-vitrine-live=polite]').textContent())
       .toBe('3 reviews, 4 stars');
   });
+
+  if (isWhole) {
+    it('are rendered by the server, for pages without script', async () => {
+      const { page } = await shop.open({ javaScriptEnabled: false });
+      await page.goto('/shop/dune-mug');
+      await page.locator(widget).getByText('4.1 out of 5, 14 reviews').waitFor();
+      expect(await page.locator('.review').count()).toBe(5);
+      await page.locator(widget).getByRole('link', { name: 'All 14 reviews' }).click();
+      await page.locator('.review').nth(13).waitFor();
+      expect(await page.locator('.review').count()).toBe(14);
+      expect(await page.locator('.review-reply').count()).toBeGreaterThan(0);
+    });
+
+    it('are described for search engines by data that the policy allows', async () => {
+      const { page } = await shop.open();
+      await page.goto('/shop/dune-mug');
+      const text = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(text ?? '')).toMatchObject({
+        '@type': 'Product',
+        name: 'Dune Mug',
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.1', reviewCount: 14 },
+      });
+    });
+
+    it('load in pages, with the focus at the first new review', async () => {
+      const { page } = await shop.open();
+      await openReviews(page);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect.poll(() => page.locator(`${widget} [part=review]`).count()).toBe(10);
+      const sixth = page.locator(`${widget} [part=review]`).nth(5);
+      await expect.poll(() => sixth.evaluate((review) => review.matches(':focus'))).toBe(true);
+    });
+
+    it.each([
+      ['dune-mug', 'showing'],
+      ['salt-cellar', 'empty'],
+    ])('replace the server-rendered ones without a layout shift on %s', async (name, part) => {
+      const { page } = await shop.open();
+      await watchLayoutShifts(page);
+      let answer = () => undefined as void;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(/\/reviews\?|\/chunks\/reviews-/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`/shop/${name}`);
+      await page.locator(widget).scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollBy(0, 300));
+      answer();
+      await page.locator(`${widget} [part=${part}]`).waitFor();
+      const moved = (await readLayoutShifts(page)).filter(({ moved }) => !moved.includes('FORM'));
+      expect(moved).toEqual([]);
+    });
+
+    it('open a photo larger', async () => {
+      const { page } = await shop.open();
+      await openReviews(page);
+      await page.getByRole('button', { name: /^Open photo: The oat mug/ }).click();
+      await page.getByRole('dialog', { name: 'Photo by Maren K.' }).waitFor();
+      await page.keyboard.press('Escape');
+      const focused = await page
+        .locator(widget)
+        .evaluate((host) => host.shadowRoot?.activeElement?.getAttribute('aria-label'));
+      expect(focused).toContain('Open photo: The oat mug');
+    });
+
+    it('are absent for a product that nobody reviewed', async () => {
+      const { page } = await shop.open();
+      await page.goto('/shop/shore-plates');
+      await page.locator(widget).scrollIntoViewIfNeeded();
+      await page.locator(`${widget} [part=empty]`).waitFor();
+      expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain(
+        'aggregateRating',
+      );
+    });
+
+    it.each([
+      ['390 px', phone],
+      ['1280 px', desktop],
+    ])('have nothing that axe finds, at %s', async (_, viewport) => {
+      const { page } = await shop.open({ viewport, reducedMotion: 'reduce' });
+      await openReviews(page);
+      expect(await findViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBe(0);
+    });
+  }
 });

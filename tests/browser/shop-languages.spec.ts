@@ -1,7 +1,84 @@
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it, inject } from 'vitest';
 import { findViolations } from '../support/axe.js';
+import { chooseLanguage } from '../support/choose-language.js';
 import { useShop } from '../support/shop-page.js';
-import { shop, narrow, spoken, addMug, speak } from './shop-languages-steps.js';
+import { isWhole } from '../support/lane.js';
+
+const shop = inject('shop');
+const narrow = { width: 320, height: 720 };
+
+/** Languages that the shop speaks itself; for the others the words of its pages stay English. */
+const spoken = ['de', 'ar', 'ja'];
+
+/** Adds an item as a form does, so that cart and checkout have a line. */
+async function addMug(page: Page) {
+  await page.goto('/shop/dune-mug');
+  await page.evaluate(() =>
+    window.vitrine!.actions.addToCart({ itemId: 'item-dune-mug', sku: 'MUG-OAT-LARGE' }),
+  );
+}
+
+/** Turns the pages into pages in another language, for which the shop has no switch. */
+async function speak(page: Page, language: string) {
+  const direction = language === 'he' ? 'rtl' : 'ltr';
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (response.status() >= 300 && response.status() < 400) return route.fulfill({ response });
+    const body = (await response.text())
+      .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${direction}"`)
+      .replace('"locale":"en-US"', `"locale":"${language}"`);
+    return route.fulfill({ response, body });
+  });
+}
+
+const pages = [
+  '/',
+  '/shop/dune-mug',
+  '/shop/gift-card',
+  '/shop/harbour-coffee',
+  '/cart',
+  '/checkout',
+  '/shop/table?colour=Sea',
+  '/search?q=bowl',
+  '/search?q=zzz',
+  '/shop/dune-mug/review',
+  '/cart/confirm?itemId=item-dune-mug&sku=MUG-OAT-LARGE',
+  '/about',
+  '/contact',
+  '/care',
+  '/albums',
+  '/journal',
+  '/events',
+  '/lessons',
+  '/join',
+];
+
+/** Beside what is on every page, they have no text of a widget: where only the widgets change, they stay as they are. */
+const withoutWidgetTexts = new Set([
+  '/search?q=bowl',
+  '/search?q=zzz',
+  '/about',
+  '/care',
+  '/journal',
+  '/events',
+]);
+const packs = ['es', 'fr', 'he', 'it', 'nl', 'pl', 'pt-BR', 'sv'];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Waits until the widgets in view have drawn themselves. */
+async function drawn(page: Page, path: string) {
+  const widget = path === '/cart' ? 'vitrine-cart:state(initialized)' : 'vitrine-cart-pill';
+  if (path === '/checkout') return;
+  await page.locator(widget).first().waitFor({ state: 'attached' });
+  await page.locator('vitrine-cart-pill [part~=pill]').first().waitFor({ state: 'attached' });
+}
 
 describe('the shop in other languages', () => {
   const { open } = useShop();
@@ -50,4 +127,113 @@ describe('the shop in other languages', () => {
     expect(await page.locator('.checkout-head bdi').innerText()).toBe('ada@example.com');
     expect(await findViolations(page)).toEqual([]);
   });
+
+  if (isWhole) {
+    it.each(spoken)(
+      'has no fault for axe and nothing wider than 320 px in %s',
+      async (language) => {
+        const { page } = await visit(language);
+        for (const path of pages) {
+          await page.goto(path);
+          await drawn(page, path);
+          expect([path, await overflow(page)]).toEqual([path, 0]);
+          expect([path, await findViolations(page)]).toEqual([path, []]);
+          expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        }
+      },
+    );
+
+    it('has no fault for axe from right to left at 1280 px', async () => {
+      const { page } = await visit('ar');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      for (const path of pages) {
+        await page.goto(path);
+        await drawn(page, path);
+        expect([path, await overflow(page)]).toEqual([path, 0]);
+        expect([path, await findViolations(page)]).toEqual([path, []]);
+      }
+    });
+
+    it.each(packs)('has nothing wider than 320 px with the texts in %s', async (language) => {
+      const { page } = await visit(language);
+      for (const path of pages.filter((one) => !withoutWidgetTexts.has(one))) {
+        await page.goto(path);
+        await drawn(page, path);
+        expect([path, await overflow(page)]).toEqual([path, 0]);
+      }
+    });
+
+    it.each([true, false])(
+      'switches with the page, the cart and the place kept, with script: %s',
+      async (javaScriptEnabled) => {
+        const { page } = await open({ javaScriptEnabled });
+        await page.goto('/shop/dune-mug');
+        const box = page.locator('#language');
+        await chooseLanguage(page, 'العربية', javaScriptEnabled);
+        await page.waitForURL('**/shop/dune-mug#language');
+        const html = page.locator('html');
+        expect(await html.getAttribute('lang')).toBe('ar');
+        expect(await html.getAttribute('dir')).toBe('rtl');
+        await expect
+          .poll(() => box.evaluate((one) => one.getBoundingClientRect().top))
+          .toBeLessThan(900);
+        await chooseLanguage(page, 'English', javaScriptEnabled);
+        await expect.poll(() => html.getAttribute('lang')).toBe('en');
+      },
+    );
+
+    it.each([true, false])(
+      'keeps the filters and what was searched for, with script: %s',
+      async (javaScriptEnabled) => {
+        const { page } = await open({ javaScriptEnabled });
+        const heading = page.locator('h1');
+        await page.goto('/search?q=bowl');
+        await chooseLanguage(page, 'Deutsch', javaScriptEnabled);
+        await page.waitForURL('**/search?q=bowl#language');
+        await expect.poll(() => heading.innerText()).toBe('Suche');
+        await chooseLanguage(page, 'English', javaScriptEnabled);
+        await expect.poll(() => heading.innerText()).toBe('Search');
+
+        await page.goto('/shop/table');
+        await page.locator('.filter-panel summary').click();
+        await page.getByRole('checkbox', { name: /^In stock/ }).check();
+        if (!javaScriptEnabled) await page.locator('.filter-fields .filter-apply').click();
+        await page.waitForURL((url) => url.searchParams.get('in-stock') === '1');
+        await chooseLanguage(page, 'Deutsch', javaScriptEnabled);
+        await page.waitForURL((url) => url.hash === '#language');
+        expect(new URL(page.url()).searchParams.get('in-stock')).toBe('1');
+        await expect.poll(() => heading.innerText()).toBe('Tisch');
+        expect(await page.locator('.chip bdi').allInnerTexts()).toEqual(['Auf Lager']);
+      },
+    );
+
+    it.each([
+      ['de', ['Farbe', 'Größe'], 'Hafer', 'Ihr Name'],
+      ['ar', ['اللون', 'المقاس'], 'شوفاني', 'اسمك'],
+      ['ja', ['色', 'サイズ'], 'オーツ', 'お名前'],
+    ])('names options, values and fields in %s', async (language, options, value, field) => {
+      const { page } = await open({ viewport: { width: 1280, height: 900 } });
+      await page.context().addCookies([{ name: 'lang', value: language, url: shop }]);
+      await page.goto('/shop/dune-mug');
+      // The picker is drawn when it comes into view.
+      const picker = page.locator('vitrine-variant-picker');
+      await picker.scrollIntoViewIfNeeded();
+      await picker.locator(`input[value="${value}"]`).check();
+      const words = await picker.locator('legend, label').allInnerTexts();
+      for (const option of options) expect(words.join(' ')).toContain(option);
+      expect(words.join(' ')).not.toMatch(/Colour|Size|Oat|Slate|Fern|Small|Large/);
+      expect(await page.locator('#description').getAttribute('lang')).toBeNull();
+      await page.goto('/contact');
+      await page.locator('.contact-form').getByText(field, { exact: false }).first().waitFor();
+      expect(await page.locator('.contact-form').innerText()).not.toContain('Your name');
+    });
+
+    it('chooses the same by a link that was copied in German and is opened in English', async () => {
+      const { page } = await open();
+      await page.goto('/shop/table?farbe=Meer');
+      expect(new URL(page.url()).search).toBe('?colour=Sea');
+      expect(await page.locator('.chip bdi').first().innerText()).toBe('Colour: Sea');
+      expect(await page.locator('.card-title').allInnerTexts()).toEqual(['Tide Bowl']);
+    });
+  }
 });

@@ -1,8 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findViolations } from '../support/axe.js';
 import { copySite, serveSite, type ServedSite } from '../support/served-site.js';
-import { useShop } from '../support/shop-page.js';
+import { settled } from '../support/settled.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+import { isWhole } from '../support/lane.js';
 
 const shop = inject('shop');
+const pages = [
+  '/',
+  '/shop',
+  '/shop/dune-mug',
+  '/shop/salt-cellar',
+  '/journal',
+  '/journal/dry-grass',
+  '/about',
+];
 let author: ServedSite;
 let visitor: ServedSite;
 
@@ -53,4 +67,141 @@ describe('the example site', () => {
     expect(await page.getByRole('main').innerText()).toContain('$64.00');
     expect(new URL(page.url()).origin).toBe(visitor.address);
   });
+
+  if (isWhole) {
+    it.each(pages)('has no violation on %s and fits 320 px, light and dark', async (address) => {
+      const { page, complaints } = await visit({ viewport: phone, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await settled(page);
+      expect(await findViolations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize(desktop);
+      await page.reload();
+      await settled(page);
+      expect(await findViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      expect(await overflow()).toBe(0);
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      expect(await overflow()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+
+    it('turns the pages of the journal forth and back', async () => {
+      const { page } = await visit();
+      await page.goto('/journal');
+      const titles = () => page.getByRole('heading', { level: 2 }).allInnerTexts();
+      expect(await titles()).toEqual(['Salt at the table', 'A bare foot', 'Dry grass']);
+      await page.getByRole('link', { name: 'More' }).click();
+      await page.waitForURL('**/journal?offset=*');
+      expect(await titles()).toEqual(['Wedging', 'Gold in the seam']);
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL('**/journal');
+      expect(await titles()).toHaveLength(3);
+    });
+
+    it('shows what has a tag or is in a category', async () => {
+      const { page } = await visit();
+      await page.goto('/journal');
+      await page.getByRole('link', { name: '#textiles' }).click();
+      expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Dry grass']);
+      await page.goto('/shop');
+      await page
+        .getByRole('navigation', { name: 'Categories' })
+        .getByRole('link', { name: 'Light' })
+        .click();
+      await page.waitForURL('**/shop?category=Light');
+      await page.getByText('In Light.').waitFor();
+      expect(await page.locator('.card').count()).toBe(2);
+    });
+  }
 });
+
+if (isWhole) {
+  describe('the addresses of the site', () => {
+    const get = (address: string, site = visitor) => fetch(site.address + address);
+
+    it('give the data of a page', async () => {
+      const answered = await get('/journal/dry-grass?format=json');
+      expect(answered.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(await answered.json()).toMatchObject({
+        website: { siteTitle: 'Saltings' },
+        collection: { typeName: 'blog', fullUrl: '/journal' },
+        item: { title: 'Dry grass', fullUrl: '/journal/dry-grass' },
+        pagination: { prevItem: { title: 'A bare foot' }, nextItem: { title: 'Wedging' } },
+      });
+    });
+
+    it('say which page there is not', async () => {
+      const answered = await get('/nowhere');
+      expect(answered.status).toBe(404);
+      const body = await answered.text();
+      expect(body).toContain('Nothing washed up here');
+      expect(body).toContain('<meta name="robots" content="noindex">');
+    });
+
+    it.each([
+      ['/site.css', 'text/css; charset=utf-8'],
+      ['/scripts/site.js', 'text/javascript; charset=utf-8'],
+      ['/assets/salt-cellar.svg', 'image/svg+xml'],
+      ['/vitrine/vitrine.js', 'text/javascript; charset=utf-8'],
+    ])('serve %s', async (address, type) => {
+      const answered = await get(address);
+      expect(answered.status).toBe(200);
+      expect(answered.headers.get('content-type')).toBe(type);
+      expect((await answered.text()).length).toBeGreaterThan(50);
+    });
+
+    it.each([
+      '/data.json',
+      '/template.conf',
+      '/site.region',
+      '/collections/products.list',
+      '/assets/..%2fdata.json',
+      '/assets/%2e%2e/data.json',
+      '/vitrine/..%2f..%2fpackage.json',
+      '/vitrine/%2e%2e/bin/vitrine-template.js',
+    ])('do not give away %s', async (address) => {
+      const answered = await get(address);
+      expect(answered.status).toBe(404);
+      expect(await answered.text()).not.toMatch(
+        /"collections"|"layouts"|repeated section|"vitrine"/,
+      );
+    });
+  });
+
+  describe('a broken file', () => {
+    const { open } = useShop();
+
+    it('shows its code to the author, the last good page to visitors, and reloads when mended', async () => {
+      const file = path.join(author.folder, 'collections/blog.list');
+      const good = readFileSync(file, 'utf8');
+      const { page, complaints } = await open({ baseURL: author.address });
+      await page.goto('/journal');
+      await page.getByRole('heading', { name: 'Journal', level: 1 }).waitFor();
+
+      writeFileSync(
+        file,
+        good.replace('{.repeated section items}', '{.repeated section items}{.if x}'),
+      );
+      writeFileSync(path.join(visitor.folder, 'collections/blog.list'), '{.if x}');
+      const seen = await fetch(`${visitor.address}/journal`);
+      expect([seen.status, (await seen.text()).includes('Salt at the table')]).toEqual([200, true]);
+      // The author's page says so by itself.
+      await page.getByText('error in the site’s files').waitFor();
+      const panel = page.getByRole('alert', { name: 'Errors of the template' });
+      expect(await panel.innerText()).toContain('collections/blog.list:');
+      expect(await panel.locator('pre').first().innerText()).toMatch(/> +\d+ \|/);
+      await expect.poll(author.said).toContain('collections/blog.list');
+
+      writeFileSync(file, good);
+      await panel.waitFor({ state: 'detached' });
+      await page.getByRole('heading', { name: 'Journal', level: 1 }).waitFor();
+      // The browser tells the status of the author's page.
+      expect(complaints.splice(0).filter((text) => !text.includes('status of 500'))).toEqual([]);
+    });
+  });
+}

@@ -1,10 +1,39 @@
-import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { access } from '../../widgets/elements/video/access.js';
+import { findViolations } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
-import { openMadePage } from '../support/made-page.js';
+import { openMadePage, readOverflow } from '../support/made-page.js';
+import { desktop, phone, useShop } from '../support/shop-page.js';
+import type { Locator, Page } from 'playwright';
 import { idle } from '../support/settled.js';
-import { useShop } from '../support/shop-page.js';
-import { print, ready, watchOthers } from './video-steps.js';
+import { isWhole } from '../support/lane.js';
+import { createEngine } from '../../core/template/index.js';
+
+const item = {
+  oembed: {
+    html: '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="A bowl"></iframe>',
+    providerName: 'YouTube',
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  },
+  overlay: true,
+  mainImageId: 'm1',
+  assetUrl: '/images/home-hero.svg',
+  originalSize: '1800x1100',
+};
+/** What the formatter prints. */
+const print = (oembed: Readonly<Record<string, string>> = item.oembed) =>
+  createEngine().render('{@|video}', { ...item, oembed }).output;
+const ready = 'vitrine-video:state(ready)';
+
+/** Answers for all other sites; returns what they were asked for. */
+async function watchOthers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<button>Pause</button>' });
+  });
+  return asked;
+}
 
 /** Within a shadow root, whatever has the focus in a frame. */
 const isActive = (frame: Locator) =>
@@ -37,4 +66,100 @@ describe('vitrine-video', () => {
     const player = page.frameLocator('iframe').getByRole('button', { name: 'Pause' });
     await expect.poll(() => player.evaluate((button) => button.matches(':focus'))).toBe(true);
   });
+
+  if (isWhole) {
+    it('has the keys of its documentation, which are all walked here', () => {
+      expect(Object.keys(access.keyboard)).toEqual(['Enter', 'Ctrl+Enter']);
+    });
+
+    it('leaves Ctrl+Enter, which opens a new tab, to the browser', async () => {
+      const { page } = await open();
+      await openMadePage(page, print());
+      await page.locator(ready).waitFor();
+      await page.evaluate(() =>
+        addEventListener('click', (event) => {
+          document.title = `Ctrl ${event.ctrlKey}, taken ${event.defaultPrevented}`;
+          event.preventDefault();
+        }),
+      );
+      await tabTo(page, /^Play video$/);
+      await page.keyboard.press('Control+Enter');
+      await expect.poll(() => page.title()).toBe('Ctrl true, taken false');
+      expect(await page.getByRole('link', { name: 'Play video' }).isVisible()).toBe(true);
+    });
+
+    it('is a link with a picture without script', async () => {
+      const { page } = await open({ javaScriptEnabled: false });
+      await openMadePage(page, print());
+      const link = page.getByRole('link', { name: 'Play video' });
+      expect(await link.getAttribute('href')).toBe(item.oembed.url);
+      expect(await link.locator('img').isVisible()).toBe(true);
+    });
+
+    it.each([
+      ['javascript:globalThis.hacked=1'],
+      ['data:text/html,<script>top.hacked=1</script>'],
+      ['https://youtube.com.evil.example/embed/aqz-KE-bpKQ'],
+    ])('puts nothing of %s into the page', async (url) => {
+      const { page } = await open();
+      const asked = await watchOthers(page);
+      const html = `<iframe src="${url}"></iframe><img src=x onerror="globalThis.hacked=1">`;
+      await openMadePage(page, print({ html, url, providerName: 'Evil' }));
+      await page.locator(ready).waitFor();
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect(
+        await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown),
+      ).toBeUndefined();
+      expect(asked).toEqual([]);
+      const played = await page
+        .locator('vitrine-video')
+        .evaluate((video) => (video as HTMLElement & { play(): Promise<boolean> }).play());
+      expect(played).toBe(false);
+    });
+
+    it('a hand-written link that runs a script does nothing', async () => {
+      const { page } = await open();
+      const link = '<a href="javascript:globalThis.hacked=1">Play video</a>';
+      await openMadePage(page, `<vitrine-video>${link}</vitrine-video>`);
+      await page.locator(ready).waitFor();
+      await page.getByRole('link', { name: 'Play video' }).click();
+      expect(
+        await page.evaluate(() => Reflect.get(globalThis, 'hacked') as unknown),
+      ).toBeUndefined();
+    });
+
+    it('moves nothing when the player takes the place of the poster', async () => {
+      const { page } = await open({ viewport: desktop });
+      await watchOthers(page);
+      const head = '<style>vitrine-video { --vitrine-video-ratio: 18 / 11 }</style>';
+      await openMadePage(page, `<div style="max-inline-size: 640px">${print()}</div>`, { head });
+      await page.locator(ready).waitFor();
+      const poster = await page.locator('vitrine-video img').boundingBox();
+      await page.getByRole('link', { name: 'Play video' }).click();
+      await page.locator('iframe').waitFor();
+      const player = await page.locator('iframe').boundingBox();
+      expect(player).toMatchObject({ x: poster?.x, y: poster?.y, width: poster?.width });
+      expect(player?.height).toBeCloseTo(poster?.height ?? 0, 0);
+    });
+
+    it.each([
+      ['in a narrow window', { viewport: { width: 320, height: 640 } }, 'ltr'],
+      ['on a phone from right to left', { viewport: phone }, 'rtl'],
+      ['in forced colours', { viewport: desktop, forcedColors: 'active' }, 'ltr'],
+      ['with reduced motion', { viewport: desktop, reducedMotion: 'reduce' }, 'ltr'],
+    ] as const)('has no fault %s', async (_, options, dir) => {
+      const { page } = await open(options);
+      await watchOthers(page);
+      await openMadePage(page, print(), { dir });
+      await page.locator(ready).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await readOverflow(page)).toBe(0);
+      const [poster, button] = await Promise.all([
+        page.locator('vitrine-video a').boundingBox(),
+        page.locator('vitrine-video [part=play]').boundingBox(),
+      ]);
+      const middle = (box: typeof poster) => (box ? box.x + box.width / 2 : NaN);
+      expect(Math.abs(middle(button) - middle(poster))).toBeLessThan(1);
+    });
+  }
 });

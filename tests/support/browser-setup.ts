@@ -30,7 +30,6 @@ const otherSites = [
   'loading',
   'mistakes',
   'pageApi',
-  'pageApiAll',
   'languages',
   'doctor',
   'manyWidgets',
