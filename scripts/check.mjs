@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cached } from './cached.mjs';
 import { ensureInstalled } from './install.mjs';
 
 /**
@@ -11,19 +12,13 @@ const base = process.argv[2] ?? findBase();
 const changed = findChanges(base).filter((file) => existsSync(file));
 console.log(`${changed.length} changed files since ${base}`);
 
-const cache = 'node_modules/.cache/vitrine';
-const cached = (name) => [
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=${cache}/${name}`,
-];
 const sources = changed.filter((file) => /\.(tsx?|mjs|js)$/.test(file));
 const checks = {
   types: [
     'typescript-7/bin/tsc',
     '--incremental',
-    `--tsBuildInfoFile`,
-    `${cache}/types.tsbuildinfo`,
+    '--tsBuildInfoFile',
+    'node_modules/.cache/vitrine/types.tsbuildinfo',
   ],
   ...(sources.length > 0 && {
     eslint: [

@@ -1,15 +1,8 @@
+import { cached } from './cached.mjs';
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();
 const bin = (name) => `node_modules/.bin/${name}`;
-/** By content, so that a fresh checkout of the same files is known. */
-const cached = (name) => [
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  `node_modules/.cache/vitrine/${name}`,
-];
 run(bin('eslint'), ['.', '--max-warnings', '0', ...cached('eslint')]);
 run(bin('stylelint'), ['{widgets,examples,stories,tools}/**/*.css']);
 run(process.execPath, ['scripts/cycles.mjs']);
