@@ -32,6 +32,14 @@ const swaps = new Map(
 const developerCall = /^(console|log|logger|report|reporter|warn)\b/;
 const developerError = /^(Error|TypeError|RangeError|SyntaxError)$/;
 
+/** Where a node stands, and its text. */
+export function placeOf(source, node) {
+  const start = node.getStart(source);
+  const { line, character } = source.getLineAndCharacterOfPosition(start);
+  const before = node.getText(source);
+  return { start, end: node.end, line: line + 1, column: character + 1, before };
+}
+
 /**
  * All places of a TypeScript file, in the order of the text. Nothing in a type, an import or a text for developers.
  * @param {string} file Its name tells whether there is JSX in it.
@@ -47,18 +55,7 @@ export function findMutants(file, text) {
     /** @type {ts.Node} */ node,
     /** @type {string} */ after,
   ) => {
-    const start = node.getStart(source);
-    const { line, character } = source.getLineAndCharacterOfPosition(start);
-    const before = text.slice(start, node.end);
-    found.push({
-      kind,
-      start,
-      end: node.end,
-      line: line + 1,
-      column: character + 1,
-      before,
-      after,
-    });
+    found.push({ kind, ...placeOf(source, node), after });
   };
   const visit = (/** @type {ts.Node} */ node) => {
     if (isWithoutCode(node)) return;

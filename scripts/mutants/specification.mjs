@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readSections } from '../citations.mjs';
 import { sourceFolders } from './draw.mjs';
-import { findMutants } from './find-mutants.mjs';
+import { findMutants, placeOf } from './find-mutants.mjs';
 
 const documents = ['storefront', 'platform'];
 
@@ -69,19 +69,7 @@ export function findToken(file, text, { kind, value }) {
 function findNames(file, text, value) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
-  const add = (kind, node, after) => {
-    const start = node.getStart(source);
-    const { line, character } = source.getLineAndCharacterOfPosition(start);
-    found.push({
-      kind,
-      start,
-      end: node.end,
-      line: line + 1,
-      column: character + 1,
-      before: node.getText(source),
-      after,
-    });
-  };
+  const add = (kind, node, after) => found.push({ kind, ...placeOf(source, node), after });
   const visit = (node) => {
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === value) {
       add('renamed field', node.name, `'${value}Renamed'`);
