@@ -30,7 +30,7 @@ export function watchTraffic(page: Page): void {
 
 /**
  * Waits until the page has loaded, no request is pending, every widget in view is ready, and no button shows the
- * progress of an add. Unlike `networkidle` it ends as soon as that is so.
+ * progress of an add; it ends as soon as that is so.
  * @throws Error naming what is pending after 30 seconds.
  */
 export function settled(page: Page): Promise<void> {
@@ -69,7 +69,6 @@ async function waitWhileBusy(page: Page, findBusy: () => Promise<string[]>): Pro
     const { count } = traffic;
     busy = await findBusy();
     if (busy.length === 0 && traffic.pending.size === 0 && traffic.count === count) return;
-    if (busy.length > 0 || traffic.pending.size > 0) await page.waitForTimeout(20);
   } while (Date.now() < end);
   const addresses = Array.from(traffic.pending, (request) => request.url());
   throw new Error(`The page does not settle: ${[...busy, ...addresses].join(', ')}`);
