@@ -170,7 +170,7 @@ if (isWhole) {
       await page.waitForURL('**/checkout?purchase=*');
     });
 
-    // The page is `no-store`: the browser lets go of it when the cart's cookie is renewed meanwhile.
+    // The browser drops a `no-store` page from its back/forward cache when a cookie changes.
     it('to the cart page: a fresh cart and no stuck button', async () => {
       const page = await openPage();
       await openCart(page);

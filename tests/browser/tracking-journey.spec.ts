@@ -19,7 +19,7 @@ import { buy, fillCheckout } from '../support/checkout-form.js';
 const { open, openVisitor, shop } = useTrackedVisitors();
 const mug = 'item-dune-mug';
 
-/** From the shelf to the order, and about the house. */
+/** Buys a mug, then reads the other pages of the site. */
 async function shopAndRead({ page, complaints }: TrackedVisitor): Promise<void> {
   await visit(page, '/');
   const quick = page.locator(`vitrine-quick-view[product-id="${mug}"]`);

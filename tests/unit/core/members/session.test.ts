@@ -185,7 +185,7 @@ describe('the language of a translation widget', () => {
     expect(translatedLanguage()).toBeNull();
   });
 
-  it('is told after signing in, "only … when a translation widget … exposes" it (platform §7)', async () => {
+  it('goes to the server after signing in, where a translation widget exposes it (platform §7)', async () => {
     Reflect.set(window, 'vitrineTranslation', { currentLanguage: 'de' });
     const sent = answer([200, { xsrfToken: 'after' }], [200, {}]);
     await signIn(given);
