@@ -77,6 +77,17 @@ export function describeCdnFiles(name: keyof typeof flavours): void {
       }
     });
 
+    it('hold no tracking in what a page without it fetches', () => {
+      const ofTracking = (file: string) =>
+        /clanker|RecordHit|vitrine\.q1/.test(read(file)) ||
+        file.startsWith('vitrine-analytics') ||
+        /^chunks\/(analytics|validation)/.test(file);
+      const fetched = Object.values(manifest.elements)
+        .flat()
+        .map((chunk) => manifest.chunks[chunk] ?? '');
+      expect(['vitrine.js', ...fetched].filter(ofTracking)).toEqual([]);
+    });
+
     it("are one for shoppers, without the owner's elements", () => {
       const text = read('vitrine.iife.js');
       const elements = findElements();
