@@ -58,7 +58,7 @@ function listSection({ title, paths }: Section, page: FinishedPage, { pages }: F
     const address = escapeHtml(`${relativeAddress(page.path, path)}.html`);
     return `<li><a href="${address}"${current}>${escapeHtml(pages.get(path)?.title ?? path)}</a></li>`;
   });
-  const isOpen = paths.includes(page.path) || paths.length < 12;
+  const isOpen = paths.includes(page.path) || paths.length < 20;
   return `<details${isOpen ? ' open' : ''}><summary>${escapeHtml(title)}</summary><ul>${links.join('')}</ul></details>`;
 }
 
