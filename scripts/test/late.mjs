@@ -1,5 +1,11 @@
 const mostRepeated = 20;
 
+/**
+ * Tests that `test:all` lets pass when run again: `{ name, reason }`, at most five, each with why it cannot be made certain yet.
+ * @type {readonly { name: string, reason: string }[]}
+ */
+export const quarantine = [];
+
 /** The test files of each stage to run once more; none when a stage failed without a file, or too many for an accident. */
 export function findRepeats(failures) {
   const byStage = new Map();
@@ -8,4 +14,23 @@ export function findRepeats(failures) {
     byStage.set(stage, (byStage.get(stage) ?? new Set()).add(file));
   }
   return byStage;
+}
+
+/**
+ * Sorts tests that passed only when run again: `npm test` tolerates them, `test:all` only those in quarantine.
+ * @param {readonly { name: string, message: string }[]} late
+ * @param {string} lane
+ */
+export function judgeLate(late, lane, tolerable = quarantine) {
+  const isTolerated = ({ name }) =>
+    lane === 'test' || tolerable.some((each) => each.name === name);
+  return {
+    tolerated: late.filter((test) => isTolerated(test)),
+    refused: late
+      .filter((test) => !isTolerated(test))
+      .map((test) => ({
+        ...test,
+        message: `It passed only when run again, so it depends on time or order.\n${test.message}`,
+      })),
+  };
 }

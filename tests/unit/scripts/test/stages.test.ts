@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRepeats } from '../../../../scripts/test/late.mjs';
+import { findRepeats, judgeLate, quarantine } from '../../../../scripts/test/late.mjs';
 import { readTimes } from '../../../../scripts/test/run-process.mjs';
 import { readTotals } from '../../../../scripts/test/run-stage.mjs';
 import { runAll } from '../../../../scripts/test/schedule.mjs';
@@ -82,6 +82,19 @@ describe('the verdict', () => {
     expect([...findRepeats([one, one])]).toEqual([['unit', new Set(['one.test.ts'])]]);
     expect(findRepeats([one, { stage: 'lint', name: 'lint' }]).size).toBe(0);
     expect(findRepeats(Array.from({ length: 21 }, () => one)).size).toBe(0);
+  });
+
+  it('lets a test that passed only when run again pass in npm test, and in test:all from quarantine', () => {
+    const late = [
+      { name: 'slow', message: 'Timeout' },
+      { name: 'known', message: 'Timeout' },
+    ];
+    const known = [{ name: 'known', reason: 'an engine’s fault' }];
+    expect(judgeLate(late, 'test', known).refused).toEqual([]);
+    const { tolerated, refused } = judgeLate(late, 'all', known);
+    expect(tolerated.map(({ name }) => name)).toEqual(['known']);
+    expect(refused.map(({ name }) => name)).toEqual(['slow']);
+    expect(quarantine.length).toBeLessThan(6);
   });
 });
 
