@@ -30,6 +30,12 @@ const timers = ['setTimeout', 'setInterval'].map((name) => ({
   message: 'Use the clock of the runtime, so that a test can hold it.',
 }));
 
+/** The analysis of the React compiler takes as long as all other rules: `npm test` leaves its rules to `test:all`. */
+const hookRules =
+  process.env.LANE === 'test'
+    ? { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' }
+    : reactHooks.configs.recommended.rules;
+
 export default tseslint.config(
   {
     ignores: [
@@ -129,7 +135,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, wc },
     settings: { wc: { elementBaseClasses: ['WidgetElement'] } },
     rules: {
-      ...reactHooks.configs.recommended.rules,
+      ...hookRules,
       ...wc.configs['flat/recommended']?.rules,
       ...forbid(reactDom, fullZod, [
         '^(\\.\\./)+(analytics|tools|examples|stories)/',
