@@ -7,6 +7,13 @@ const folders = ['docs', 'editors', 'examples', 'tests'];
 /** A link or picture of Markdown; not those to other sites. */
 const link = /\]\((?![a-z]+:)([^)\s]+)\)/g;
 
+/** A place of the repository in a span of code, without a placeholder. */
+const place =
+  /`((?:analytics|core|docs|examples|scripts|stories|tests|tools|widgets)\/[^`\s<*{…]*)`/g;
+
+/** Pages whose places are those of today; others, such as the changelog, tell of what was. */
+const current = /^ARCHITECTURE\.md$|^docs\/changes\/|^stories\/guide\/threat-model\.mdx$/;
+
 /** Blocks and spans of code, in which nothing is a link. */
 const code = /^(`{3,}|~{3,})[^]*?^\1|`[^`\n]+`/gm;
 
@@ -37,6 +44,17 @@ export function findDeadLinks(files, readText) {
   );
 }
 
+/** The places that current pages name and that are not there, a sentence each. */
+export function findMissingPlaces(files, readText, exists) {
+  return files
+    .filter((file) => current.test(file))
+    .flatMap((file) =>
+      [...(readText(file) ?? '').matchAll(place)]
+        .filter(([, named]) => !exists(named))
+        .map(([, named]) => `${file}: there is no ${named}.`),
+    );
+}
+
 function listFiles() {
   const inFolders = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => path.posix.join(folder, name)),
@@ -56,7 +74,11 @@ function readText(file) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = findDeadLinks(listFiles(), readText);
+  const files = listFiles();
+  const faults = [
+    ...findDeadLinks(files, readText),
+    ...findMissingPlaces([...files, 'stories/guide/threat-model.mdx'], readText, existsSync),
+  ];
   for (const fault of faults) console.error(fault);
   process.exit(faults.length > 0 ? 1 : 0);
 }

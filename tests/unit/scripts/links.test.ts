@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDeadLinks } from '../../../scripts/links.mjs';
+import { findDeadLinks, findMissingPlaces } from '../../../scripts/links.mjs';
 
 const findFaults = (text: string) => {
   const files: Readonly<Record<string, string>> = {
@@ -30,4 +30,16 @@ describe('findDeadLinks', () => {
   ])('finds %j', (text, fault) => {
     expect(findFaults(text)).toEqual([fault]);
   });
+});
+
+it('findMissingPlaces finds a place that is not there, on a page that tells of today', () => {
+  const text = '`core/there.ts`, `core/gone.ts`, `core/<name>.ts`, `npm test`';
+  const find = (file: string) =>
+    findMissingPlaces(
+      [file],
+      () => text,
+      (named) => named === 'core/there.ts',
+    );
+  expect(find('docs/changes/a.md')).toEqual(['docs/changes/a.md: there is no core/gone.ts.']);
+  expect(find('CHANGELOG.md')).toEqual([]);
 });
