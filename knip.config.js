@@ -22,7 +22,7 @@ export const config = {
     // A package of its own, whose imports knip would look for here.
     'examples/vendure/{server,page}.mjs',
     'examples/vendure/pages/checkout.js',
-    // mail-kills.test.ts bundles it and starts it as a process.
+    // mail-kills.all.test.ts bundles it and starts it as a process.
     'tests/contract/mail-sender.ts',
     'tests/bench/server/bare.mjs',
     'tests/bench/template/process-child.mjs',

@@ -10,6 +10,9 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
+/** Tests of `test:all` alone. */
+const left = process.env.LANE === 'all' ? [] : ['**/*.all.{test,spec}.*'];
+
 const setupFiles = ['fail-on-log', 'patience', 'properties'].map(
   (name) => `tests/support/${name}.ts`,
 );
@@ -104,7 +107,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: rules,
+          exclude: [...rules, ...left],
           setupFiles,
           // A megabyte of hostile text takes long on a busy machine.
           testTimeout: 60_000,
@@ -116,6 +119,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: rules,
+          exclude: left,
           setupFiles,
           testTimeout: 60_000,
           // Nothing here leaves anything behind, so that what is imported once serves all.
@@ -128,6 +132,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: left,
           globalSetup: ['tests/support/contract-setup.ts'],
           setupFiles,
           // The files of a worker share its database and what they import; each starts with empty tables.
@@ -162,7 +167,7 @@ export default defineConfig({
           name: 'package',
           environment: 'node',
           include: ['tests/package/**/*.test.ts'],
-          exclude: process.env.LANE === 'all' ? [] : ['**/*.all.test.ts'],
+          exclude: left,
           // The files of a worker share one tarball and what they import.
           isolate: false,
           // What is built runs as users run it.
@@ -189,7 +194,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: process.env.FLAVOUR === 'lite' ? lite : ['tests/browser/**/*.spec.ts'],
-          exclude: process.env.LANE === 'all' ? [] : ['**/*.all.spec.ts'],
+          exclude: left,
           setupFiles: ['tests/support/patience.ts'],
           // A test takes seconds alone, and a minute beside others on a busy machine.
           testTimeout: 180_000,

@@ -12,6 +12,7 @@ import { backUp, restore } from '../../scripts/backup/index.mjs';
 import { lockFolder } from '../../examples/server/database/lock-folder.js';
 import { openPglite } from '../../examples/server/database/pglite.js';
 import { migrations } from '../../examples/server/database/migrations.js';
+import { isWhole } from '../support/lane.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 import { createVisitor, mug } from './visitor.js';
@@ -104,19 +105,25 @@ describe('A data folder (PGlite)', () => {
     await (await openPglite(folder)).close();
   });
 
-  it('is given to one of several processes that start at the same moment', async () => {
-    const holders = await Promise.all([1, 2, 3, 4, 5].map(() => hold(folder)));
-    const outcomes = holders.map(({ outcome }) => outcome).sort();
-    expect(outcomes).toEqual(['open', 'refused', 'refused', 'refused', 'refused']);
-    await Promise.all(holders.map(({ kill }) => kill()));
-  });
+  it.runIf(isWhole)(
+    'is given to one of several processes that start at the same moment',
+    async () => {
+      const holders = await Promise.all([1, 2, 3, 4, 5].map(() => hold(folder)));
+      const outcomes = holders.map(({ outcome }) => outcome).sort();
+      expect(outcomes).toEqual(['open', 'refused', 'refused', 'refused', 'refused']);
+      await Promise.all(holders.map(({ kill }) => kill()));
+    },
+  );
 
-  it.runIf(canUnshare)('is refused to another container on the same volume', async () => {
-    const first = await hold(folder, unshare);
-    const second = await hold(folder, unshare);
-    expect([first.outcome, second.outcome]).toEqual(['open', 'refused']);
-    await Promise.all([first.kill(), second.kill()]);
-  });
+  it.runIf(isWhole && canUnshare)(
+    'is refused to another container on the same volume',
+    async () => {
+      const first = await hold(folder, unshare);
+      const second = await hold(folder, unshare);
+      expect([first.outcome, second.outcome]).toEqual(['open', 'refused']);
+      await Promise.all([first.kill(), second.kill()]);
+    },
+  );
 
   it('is locked also where its name is longer than that of a socket can be', async () => {
     const deep = join(folder, 'a'.repeat(90), 'b'.repeat(90));

@@ -1,5 +1,5 @@
 /**
- * Whether a browser spec runs whole: in `test:all` on React. `npm test` and the other flavour run the journeys that a person
- * would miss if they broke.
+ * Whether a file of tests runs whole: in `test:all`, on React. `npm test` and the other flavour run what a person would miss
+ * first if it broke.
  */
 export const isWhole = process.env['LANE'] === 'all' && process.env['FLAVOUR'] !== 'lite';
