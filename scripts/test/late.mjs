@@ -22,8 +22,7 @@ export function findRepeats(failures) {
  * @param {string} lane
  */
 export function judgeLate(late, lane, tolerable = quarantine) {
-  const isTolerated = ({ name }) =>
-    lane === 'test' || tolerable.some((each) => each.name === name);
+  const isTolerated = ({ name }) => lane === 'test' || tolerable.some((each) => each.name === name);
   return {
     tolerated: late.filter((test) => isTolerated(test)),
     refused: late

@@ -17,6 +17,10 @@ export async function runStage(name, { lane, scratch, isShown, only }) {
   const stage = stages[name];
   const env = environmentOf(name, lane);
   if (stage.command) return runCommand(name, stage.command(lane), { env, scratch, isShown });
+  if (stage.before) {
+    const prepared = await runCommand(name, stage.before, { env, scratch, isShown });
+    if (prepared.failures.length > 0) return prepared;
+  }
   const workers = only
     ? 1
     : Math.max(1, Math.floor(cores * stage.share)) * (stage.workersPerCore ?? 1);

@@ -1,6 +1,6 @@
 /**
- * @typedef {{ lanes?: string[], share: number, workersPerCore?: number, command?: (lane: string) => string[],
- *   projects?: string[], config?: string, env?: Record<string, string>, needs?: string[],
+ * @typedef {{ lanes?: string[], share: number, workersPerCore?: number, before?: string[],
+ *   command?: (lane: string) => string[], projects?: string[], config?: string, env?: Record<string, string>, needs?: string[],
  *   seconds: Record<string, number> }} Stage
  */
 
@@ -9,7 +9,8 @@ const node = process.execPath;
 /**
  * Every stage, in the order of preference: the longest first. `lanes`: where it runs; both by default. `share`: the part of
  * the processor cores that it keeps busy; stages run beside each other while their shares fit. A stage with `projects` or
- * `config` is a run of vitest, whose tests are counted one by one; a command counts as one, or by its closing line.
+ * `config` is a run of vitest, after the command `before`, whose tests are counted one by one; a command counts as one, or by
+ * its closing line.
  * `seconds`: the CPU seconds, user and system, that `npm test` and `test:all` allow it, of all its processes, on two cores
  * with other stages beside it: half more than was measured.
  * @type {Record<string, Stage>}
@@ -52,7 +53,7 @@ export const stages = {
     command: () => [node, 'node_modules/typescript-7/bin/tsc'],
     seconds: { test: 60, all: 60 },
   },
-  connectors: { share: 0.5, projects: ['connectors'], seconds: { test: 60, all: 60 } },
+  connectors: { lanes: ['test'], share: 0.5, projects: ['connectors'], seconds: { test: 60 } },
   conformance: {
     share: 0.5,
     projects: ['conformance'],
@@ -93,7 +94,8 @@ export const stages = {
   backends: {
     lanes: ['all'],
     share: 0.5,
-    command: () => [node, 'scripts/backends.mjs', '--no-build'],
+    before: [node, 'scripts/test/install-vendure.mjs'],
+    projects: ['connectors', 'backends'],
     needs: ['build', 'chromium'],
     seconds: { all: 200 },
   },
