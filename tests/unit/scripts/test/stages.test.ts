@@ -41,6 +41,7 @@ describe('the schedule', () => {
       browser: { share: 1, needs: ['build', 'chromium'] },
       unit: { share: 0.5 },
       lint: { share: 0.5 },
+      types: { share: 0.5 },
     };
     const log: string[] = [];
     const ends = new Map<string, () => void>();
@@ -52,13 +53,14 @@ describe('the schedule', () => {
       ends.get(name)?.();
       await new Promise((resolve) => setImmediate(resolve));
     };
-    expect(log).toEqual(['build', 'unit']);
-    await end('unit');
     expect(log).toEqual(['build', 'unit', 'lint']);
+    await end('unit');
+    expect(log).toEqual(['build', 'unit', 'lint', 'types']);
     await end('build');
-    expect(log).toHaveLength(3);
+    expect(log).toHaveLength(4);
     await end('lint');
-    expect(log).toEqual(['build', 'unit', 'lint', 'browser']);
+    expect(log).toEqual(['build', 'unit', 'lint', 'types', 'browser']);
+    await end('types');
     await end('browser');
     await all;
   });
