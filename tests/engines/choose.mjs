@@ -23,28 +23,42 @@ export function chooseEngines(names) {
 
 const litePart = '-lite';
 
-/** The columns of the journeys: an engine, and with `-lite` the flavour with Preact in it. */
-const usualColumns = ['chromium', 'chromium-lite', 'firefox', 'webkit'];
+/**
+ * The columns of the journeys: an engine, and with `-lite` the flavour with Preact in it. Chromium by itself plays the
+ * journeys with these words alone: the others are among the tests in `tests/browser`, in both flavours.
+ */
+const usualColumns = {
+  chromium: ['history:', 'without any chunk'],
+  'chromium-lite': ['any chunk fails'],
+  firefox: [],
+  webkit: [],
+};
 
 /**
- * The columns of these names, by default the usual ones, whose engines are on this machine, and how many are `missing`. Each
- * has its engine and the folder of its scripts, which is `cdn` for all where that is given.
+ * The columns of these names, by default the usual ones, whose engines are on this machine, and those that are
+ * `missing`. Each has its engine, the words of its journeys and the folder of its scripts, which is `cdn` for all where
+ * that is given.
  * @throws Error for a name that there is not.
  */
 export function chooseColumns(names, cdn) {
-  const asked = names.length > 0 ? names : usualColumns;
+  const isUsual = names.length === 0;
+  const asked = isUsual ? Object.keys(usualColumns) : names;
   const columns = asked
-    .filter((name) => !(cdn && names.length === 0 && name.endsWith(litePart)))
+    .filter((name) => !(cdn && isUsual && name.endsWith(litePart)))
     .map((name) => {
       const isLite = name.endsWith(litePart);
       const flavour = isLite ? flavours.lite : flavours.react;
       return {
         name,
         engine: isLite ? name.slice(0, -litePart.length) : name,
+        only: isUsual ? usualColumns[name] : [],
         cdn: cdn ?? flavour.folder,
       };
     });
   const there = chooseEngines([...new Set(columns.map(({ engine }) => engine))]);
-  const found = columns.filter(({ engine }) => there.includes(engine));
-  return { columns: found, missing: columns.length - found.length };
+  const isThere = ({ engine }) => there.includes(engine);
+  return {
+    columns: columns.filter(isThere),
+    missing: columns.filter((column) => !isThere(column)),
+  };
 }

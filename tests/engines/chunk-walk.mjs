@@ -7,6 +7,9 @@ export const failures = ['refused', 'dropped', 'cut'];
 
 const probePath = '/probe';
 
+/** Pages so far: none has an address that a browser has kept files of. */
+let last = 0;
+
 /** What a shopper meets on a page with a product; every element tells when it is in use. */
 const shopperMarkup = `<vitrine-cart-pill load="eager"><a href="/cart">Cart</a></vitrine-cart-pill>
 <vitrine-product load="eager"><script type="application/json">{"id":"item-dune-mug","title":"Dune Mug","productType":1,
@@ -74,7 +77,6 @@ export async function walkChunks(cases, { tab, proxy, chunks, beside = 6, patien
   await tab.goto(probePath);
   const waiting = [...cases];
   const dead = [];
-  let last = 0;
 
   async function probe({ chunk, how, isShopper }) {
     const alias = `/__${(last += 1)}`;

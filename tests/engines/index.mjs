@@ -13,11 +13,11 @@ import { formatTable, formatTotals } from './table.mjs';
 
 const pictures = path.join(tmpdir(), 'vitrine-engines');
 
+const hasWord = (name, words) => words.length === 0 || words.some((word) => name.includes(word));
+
 /** The journeys whose name contains one of the words, or all. */
 function chooseJourneys(words) {
-  const chosen = Object.entries(journeys).filter(
-    ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
+  const chosen = Object.entries(journeys).filter(([name]) => hasWord(name, words));
   if (chosen.length === 0) {
     throw new Error(`No journey has ${words.join(', ')}: ${Object.keys(journeys).join(', ')}.`);
   }
@@ -27,7 +27,8 @@ function chooseJourneys(words) {
 /** Plays the journeys in the columns, `beside` at a time; prints the table. False when one did not pass. */
 export async function runEngines({ engines, words = [], beside = 2, cdn }) {
   const { columns, missing } = chooseColumns(engines, cdn);
-  const chosen = chooseJourneys(words);
+  const all = chooseJourneys(words);
+  const chosenOf = ({ only }) => all.filter(([name]) => hasWord(name, only));
   mkdirSync(pictures, { recursive: true });
   const started = Date.now();
   // One for each column, because its proxy is the shop of that page.
@@ -41,7 +42,9 @@ export async function runEngines({ engines, words = [], beside = 2, cdn }) {
   const waiting = columns.map((column, place) => ({ ...column, port: ports[place] }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      results.push(...(await runColumn(next, { shop: shops.get(next.cdn), chosen })));
+      results.push(
+        ...(await runColumn(next, { shop: shops.get(next.cdn), chosen: chosenOf(next) })),
+      );
     }
   };
   await Promise.all(Array.from({ length: beside }, work));
@@ -56,13 +59,11 @@ export async function runEngines({ engines, words = [], beside = 2, cdn }) {
   );
   if (failed.length > 0) console.log(`Pictures of what failed: ${pictures}`);
   console.log(`${((Date.now() - started) / 60_000).toFixed(1)} min`);
-  console.log(formatTotals(results, missing * chosen.length));
+  console.log(formatTotals(results, missing.flatMap(chosenOf).length));
   return failed.length === 0;
 }
 
 async function runColumn({ name: column, engine, cdn, port }, { shop, chosen }) {
-  const proxy = await openProxy(shop.origin);
-  const thirdParty = await serveThirdParty(proxy.base, port);
   const site = `http://127.0.0.1:${port}`;
   const driver = drivers[engine];
   const results = [];
@@ -83,24 +84,29 @@ async function runColumn({ name: column, engine, cdn, port }, { shop, chosen }) 
     for (const problem of problems) console.log(`    ${problem}`);
   }
   await quit();
-  thirdParty.closeAllConnections();
-  thirdParty.close();
-  await proxy.close();
   return results;
 
-  /** Resolves to the problems. A session of WebKit is one visitor, and no browser outlives what could not be played. */
+  /** Resolves to the problems. The proxy is new, so that no file and no storage is left of the journey before. */
   async function play(name, journey) {
+    const proxy = await openProxy(shop.origin);
+    const thirdParty = await serveThirdParty(proxy.base, port);
     try {
-      if (engine === 'webkit') await quit();
-      browser ??= await driver.open({ base: proxy.base });
-      return await runJourney(journey, {
+      browser ??= await driver.open();
+      const problems = await runJourney(journey, {
         ...{ browser, proxy, shop, site, cdn },
         folder: pictures,
         name: `${column}-${name}`,
       });
+      // No browser outlives what went wrong in it.
+      if (problems.length > 0) await quit();
+      return problems;
     } catch (error) {
       await quit();
       return [`could not be played: ${error.message}`];
+    } finally {
+      thirdParty.closeAllConnections();
+      thirdParty.close();
+      await proxy.close();
     }
   }
 

@@ -124,9 +124,6 @@ export async function openProxy(shop) {
       faults.push(fault);
       return fault;
     },
-    reset() {
-      for (const list of [calls, complaints, faults]) list.length = 0;
-    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

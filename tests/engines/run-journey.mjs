@@ -8,10 +8,12 @@ const harmless = /favicon\.ico/;
  * complain of, unless `mayComplain` matches that.
  */
 export async function runJourney(journey, { browser, proxy, shop, site, cdn, folder, name }) {
-  proxy.reset();
   proxy.isScriptless = journey.isScriptless ?? false;
   const problems = [];
-  const tab = await browser.newTab(journey.viewport ?? { width: 390, height: 844 });
+  const tab = await browser.newTab({
+    base: proxy.base,
+    ...(journey.viewport ?? { width: 390, height: 844 }),
+  });
   const context = {
     ...{ tab, browser, proxy, shop, site, cdn, sleep, problems },
     eq(found, wanted, what) {

@@ -8,7 +8,7 @@ const names = Object.fromEntries(Object.entries(keys).map(([name, value]) => [va
 export const needs = () => (findBrowser() ? [] : ['chromium']);
 
 /** The reference: the same steps in Chromium, which keeps pages in its back/forward cache as a shopper's does. */
-export async function open({ base }) {
+export async function open() {
   const instance = await chromium.launch({
     executablePath: findBrowser(),
     args: browserArguments,
@@ -16,7 +16,7 @@ export async function open({ base }) {
   });
   return {
     version: instance.version(),
-    async newTab({ width = 1280, height = 900, beside } = {}) {
+    async newTab({ base, width = 1280, height = 900, beside }) {
       const context =
         beside?.context ?? (await instance.newContext({ viewport: { width, height } }));
       return new ChromiumTab(base, await context.newPage());

@@ -28,7 +28,7 @@ const quiet = {
 };
 
 /** Firefox by WebDriver BiDi, which needs no driver beside it. */
-export async function open({ base }) {
+export async function open() {
   const profile = mkdtempSync(path.join(tmpdir(), 'vitrine-firefox-'));
   const lines = Object.entries(quiet).map(
     (pair) => `user_pref(${JSON.stringify(pair).slice(1, -1)});`,
@@ -47,7 +47,7 @@ export async function open({ base }) {
   return {
     version,
     /** A tab with cookies of its own, unless it opens beside another. */
-    async newTab({ width = 1280, height = 900, beside } = {}) {
+    async newTab({ base, width = 1280, height = 900, beside }) {
       const { userContext } = beside ?? (await send('browser.createUserContext'));
       const { context } = await send('browsingContext.create', { type: 'tab', userContext });
       const tab = new FirefoxTab(base, { send, context, userContext });

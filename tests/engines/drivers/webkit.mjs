@@ -24,8 +24,8 @@ export const needs = () => [
 const smallToolBar = `* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }
 toolbar *, headerbar *, entry, button { -gtk-icon-transform: scale(0.1); }`;
 
-/** WebKitGTK by its driver, on a display of its own, because MiniBrowser has no other way. A session is one visitor. */
-export async function open({ base }) {
+/** WebKitGTK by its driver, on a display of its own, because MiniBrowser has no other way. */
+export async function open() {
   const display = await openDisplay();
   const config = mkdtempSync(path.join(tmpdir(), 'vitrine-webkit-'));
   mkdirSync(path.join(config, 'gtk-3.0'));
@@ -57,15 +57,18 @@ export async function open({ base }) {
   });
   const session = { call, root: `/session/${sessionId}`, current: null };
   await call('POST', `${session.root}/timeouts`, { script: 30_000, pageLoad: 30_000 });
-  let first = await call('GET', `${session.root}/window`);
+  // A session ends with its last window, so this one stays, for one journey after another.
+  const main = await call('GET', `${session.root}/window`);
 
   return {
     version: capabilities.browserVersion,
-    async newTab({ width = 1280, height = 900 } = {}) {
-      const handle =
-        first ?? (await call('POST', `${session.root}/window/new`, { type: 'window' })).handle;
-      first = null;
-      const tab = new WebkitTab(base, session, handle);
+    /** The tab of a visitor without cookies, or another one of the same visitor. */
+    async newTab({ base, width = 1280, height = 900, beside }) {
+      const handle = beside
+        ? (await call('POST', `${session.root}/window/new`, { type: 'window' })).handle
+        : main;
+      const tab = new WebkitTab(base, session, { handle, isMain: !beside });
+      if (!beside) await tab.forget();
       await tab.resize(width, height);
       focusWindows(display.name);
       return tab;
@@ -105,10 +108,15 @@ async function answers(call) {
 }
 
 class WebkitTab extends Tab {
-  constructor(base, session, handle) {
+  constructor(base, session, { handle, isMain }) {
     super(base);
-    this.session = session;
-    this.handle = handle;
+    Object.assign(this, { session, handle, isMain });
+  }
+
+  /** Deletes the cookies, which are those of all ports. */
+  async forget() {
+    await this.goto('/robots.txt');
+    await this.ask('DELETE', '/cookie');
   }
 
   async ask(method, path, body, timeout) {
@@ -177,6 +185,8 @@ class WebkitTab extends Tab {
   }
 
   async closeTab() {
+    // Nothing of the page may go on once its shop is gone.
+    if (this.isMain) return this.navigate('about:blank');
     await this.ask('DELETE', '/window');
     this.session.current = null;
   }

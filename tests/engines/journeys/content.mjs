@@ -62,28 +62,4 @@ export const content = {
       ok((await tab.count('vitrine-comments b')) === 0, 'what is typed stays text');
     },
   },
-
-  'content: finds a post': {
-    async run({ tab }) {
-      await tab.goto('/search');
-      await tab.fill('main input[name=q]', 'kiln');
-      await tab.press('Enter');
-      await tab.waitForUrl('/search?q=kiln');
-      await tab.click({ css: 'main a', text: '/The kiln is opened/' });
-      await tab.waitFor({ css: 'h1', text: '/The kiln is opened/' });
-    },
-  },
-
-  'content: opens a private page': {
-    async run({ tab }) {
-      await tab.goto('/studio');
-      await tab.fill({ label: 'Password' }, 'high tide');
-      await tab.click({ css: 'main button', text: 'Open' });
-      await tab.waitFor('main [role=alert]');
-      await tab.fill({ label: 'Password' }, 'low tide');
-      await tab.click({ css: 'main button', text: 'Open' });
-      await tab.gone({ label: 'Password' });
-      await tab.waitFor({ css: 'main', text: '/tell nobody/' });
-    },
-  },
 };

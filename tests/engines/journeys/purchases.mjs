@@ -44,15 +44,4 @@ export const purchases = {
       ok((await tab.count(buttonOf('/^Place order/'))) === 0, 'nothing offers to order once more');
     },
   },
-
-  'shopper: a gift card': {
-    viewport: desktop,
-    async run({ tab }) {
-      await tab.goto('/shop/gift-card');
-      await tab.mounted('vitrine-gift-card');
-      await tab.mounted(addButton);
-      await tab.click(`${addButton} >>> [part~=button]`);
-      await tab.waitFor({ css: '*', text: '/Select a denomination/' });
-    },
-  },
 };

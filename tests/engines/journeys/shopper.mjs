@@ -114,7 +114,7 @@ export const shopper = {
   'shopper: two tabs show one cart': {
     async run({ tab, browser }) {
       await tab.goto('/shop/salt-cellar');
-      const other = await browser.newTab({ width: 390, height: 844, beside: tab });
+      const other = await browser.newTab({ base: tab.base, width: 390, height: 844, beside: tab });
       await other.goto('/shop/salt-cellar');
       await other.mounted(addButton);
       await tab.mounted(addButton);

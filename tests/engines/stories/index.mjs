@@ -42,8 +42,8 @@ export async function runStories({ engines, words = [], beside = 2 }) {
 
 async function runEngine(engine, ids, base) {
   const results = [];
-  const browser = await drivers[engine].open({ base });
-  const tab = await browser.newTab({ width: 1280, height: 900 });
+  const browser = await drivers[engine].open();
+  const tab = await browser.newTab({ base, width: 1280, height: 900 });
   for (const id of ids) {
     const reason = knownReasons[engine]?.[id];
     if (reason) {
