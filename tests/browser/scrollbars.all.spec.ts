@@ -16,7 +16,7 @@ const desktop = { width: 1280, height: 1400 };
 const card = (page: Page) => page.locator('.card', { hasText: 'Salt Cellar' });
 const quickView = 'vitrine-quick-view[product-id="item-dune-mug"]';
 
-const dialogs: Record<string, Opening> = {
+const dialogs = {
   'the drawer': {
     path: '/',
     async prepare(page) {
@@ -54,7 +54,7 @@ const dialogs: Record<string, Opening> = {
     press: (page) => page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click(),
     name: /Letterpress Cards/,
   },
-};
+} satisfies Record<string, Opening>;
 
 /** Edges of the page's boxes that are not in a dialog, those of shadow roots included. */
 function readEdges(page: Page): Promise<Record<string, string>> {
@@ -105,49 +105,51 @@ const changesOf = (before: Record<string, string>, after: Record<string, string>
 describe('with classic scroll bars', () => {
   const { open, shop } = useShop({ showsScrollbars: true });
 
-  describe.each([
-    ['from left to right', 'ltr'],
-    ['from right to left', 'rtl'],
-  ])('in a page that reads %s', (_direction, direction) => {
-    it.each(Object.entries(dialogs))(
-      'the page beside %s is dark up to the edge of the window, and nothing moves',
-      async (title, { path, prepare, press, name }) => {
-        const { page } = await open({ viewport: desktop, reducedMotion: 'reduce' });
-        // The banner of the cookies is fixed to the lower edge.
-        const settings = { cookiePolicy: 'asked', theme: direction === 'rtl' ? 'tide' : 'shore' };
-        await page
-          .context()
-          .addCookies(
-            Object.entries(settings).map(([key, value]) => ({ url: shop, name: key, value })),
-          );
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
-        await page.locator('.consent:visible').waitFor();
-        await prepare(page);
-        // Its link of before has another width.
-        await page.locator('vitrine-cart-pill:state(ready)').waitFor({ state: 'attached' });
-        await page.locator('vitrine-cart-pill').evaluate((pill) => {
-          pill.toggleAttribute('floating', true);
-        });
-        const width = await page.evaluate(() => document.documentElement.clientWidth);
-        expect(width).toBeLessThan(desktop.width);
-        const before = await readEdges(page);
+  it.each([
+    ['from left to right', 'ltr', ['a quick view', 'the drawer']],
+    ['from right to left', 'rtl', ['a lightbox', 'the form of a product']],
+  ] as const)(
+    'a page that reads %s is dark beside a dialog up to the edge of the window, and nothing moves',
+    async (_, direction, titles) => {
+      const { page } = await open({ viewport: desktop, reducedMotion: 'reduce' });
+      // The banner of the cookies is fixed to the lower edge.
+      const settings = { cookiePolicy: 'asked', theme: direction === 'rtl' ? 'tide' : 'shore' };
+      await page
+        .context()
+        .addCookies(
+          Object.entries(settings).map(([key, value]) => ({ url: shop, name: key, value })),
+        );
+      for (const title of titles) await expectStill(page, title, direction);
+    },
+  );
 
-        await press(page);
-        await page.getByRole('dialog', { name }).waitFor();
-        expect(changesOf(before, await readEdges(page))).toEqual([]);
-        const right = await readColumn(page, desktop.width - 3);
-        const isPanel = title === 'the drawer' && direction === 'ltr';
-        if (isPanel) expect(Math.min(...right)).toBeGreaterThan(220);
-        else expect(Math.max(...right)).toBeLessThan(150);
+  async function expectStill(page: Page, title: keyof typeof dialogs, direction: string) {
+    const { path, prepare, press, name } = dialogs[title];
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+    await page.locator('.consent:visible').waitFor();
+    await prepare(page);
+    // Its link of before has another width.
+    await page.locator('vitrine-cart-pill:state(ready)').waitFor({ state: 'attached' });
+    await page.locator('vitrine-cart-pill').evaluate((pill) => {
+      pill.toggleAttribute('floating', true);
+    });
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(width).toBeLessThan(desktop.width);
+    const before = await readEdges(page);
 
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
-        // The scroll bar is back with the end of the dialog, which may come a frame after it is hidden.
-        const readWidth = () => page.evaluate(() => document.documentElement.clientWidth);
-        await expect.poll(readWidth).toBe(width);
-        expect(changesOf(before, await readEdges(page))).toEqual([]);
-      },
-    );
-  });
+    await press(page);
+    await page.getByRole('dialog', { name }).waitFor();
+    expect(changesOf(before, await readEdges(page)), title).toEqual([]);
+    const right = await readColumn(page, desktop.width - 3);
+    if (title === 'the drawer') expect(Math.min(...right)).toBeGreaterThan(220);
+    else expect(Math.max(...right), title).toBeLessThan(150);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
+    // The scroll bar is back with the end of the dialog, which may come a frame after it is hidden.
+    const readWidth = () => page.evaluate(() => document.documentElement.clientWidth);
+    await expect.poll(readWidth).toBe(width);
+    expect(changesOf(before, await readEdges(page)), title).toEqual([]);
+  }
 });
