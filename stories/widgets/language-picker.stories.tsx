@@ -47,6 +47,12 @@ export const Open: Story = {
     await userEvent.click(part('button')!);
     await userEvent.click(host.querySelector('[lang=de]')!);
     await expect(listener).toHaveBeenCalledOnce();
+    // Open again, as the checks after the play are to see it.
+    if (part('button')!.getAttribute('aria-expanded') === 'false') {
+      await userEvent.click(part('button')!);
+    }
+    const { height } = host.querySelector('[lang=de]')!.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 
