@@ -3,8 +3,8 @@ import { chooseScenarios, launchBrowser, runScenario } from '../faults/tracking/
 import { openReader } from '../faults/tracking/shop.mjs';
 import { ownerPassword } from '../support/owner-password.js';
 
-/** The shortest of each kind; `npm run test:faults` plays them all. */
-const names = ['inflight', 'closetab', 'crash', 'bfcache', 'denied', 's400', 'tojson', 'refused'];
+/** The shortest of those that a browser alone can show; `npm run test:faults` plays them all. */
+const names = ['inflight', 'closetab', 'crash', 'bfcache', 'denied'];
 const beside = 4;
 
 describe('tracking, when things go wrong', () => {

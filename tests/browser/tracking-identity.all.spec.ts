@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SessionInfo, VisitorIds } from '../../analytics/session/index.js';
-import { browserArguments } from '../../scripts/browser.mjs';
-import { launchBrowser } from '../support/browser.js';
+import { shareBrowser } from '../support/browser.js';
 import { openIdentityLab, type IdentityLab } from './identity/identity-lab.js';
 
 interface Found {
@@ -22,17 +21,10 @@ let server: IdentityLab;
 let origin: string;
 
 beforeAll(async () => {
-  const resolver = '--host-resolver-rules=MAP *.shop.test 127.0.0.1';
-  [browser, server] = await Promise.all([
-    launchBrowser({ args: [...browserArguments, resolver] }),
-    openIdentityLab(),
-  ]);
+  [browser, server] = await Promise.all([shareBrowser(), openIdentityLab()]);
   origin = `http://127.0.0.1:${server.port}`;
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 async function openVisitor(): Promise<BrowserContext> {
   const visitor = await browser.newContext();
@@ -63,26 +55,24 @@ describe('one visitor', () => {
   });
 
   it('is one in two tabs that open at once', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      const visitor = await openVisitor();
-      const tabs = await Promise.all([open(visitor, '/quiet'), open(visitor, '/quiet')]);
-      // Both wait for the same moment: an id is made in each of them, or in neither.
-      const moment = Date.now() + 150;
-      await Promise.all(
-        tabs.map((tab) =>
-          tab.evaluate((at) => {
-            while (Date.now() < at);
-            visitorLab.identity.read();
-          }, moment),
-        ),
-      );
-      await expect
-        .poll(async () => {
-          const [one, two] = await Promise.all(tabs.map(find));
-          return JSON.stringify(one?.ids) === JSON.stringify(two?.ids);
-        })
-        .toBe(true);
-    }
+    const visitor = await openVisitor();
+    const tabs = await Promise.all([open(visitor, '/quiet'), open(visitor, '/quiet')]);
+    // Both wait for the same moment: an id is made in each of them, or in neither.
+    const moment = Date.now() + 150;
+    await Promise.all(
+      tabs.map((tab) =>
+        tab.evaluate((at) => {
+          while (Date.now() < at);
+          visitorLab.identity.read();
+        }, moment),
+      ),
+    );
+    await expect
+      .poll(async () => {
+        const [one, two] = await Promise.all(tabs.map(find));
+        return JSON.stringify(one?.ids) === JSON.stringify(two?.ids);
+      })
+      .toBe(true);
   });
 });
 
@@ -114,9 +104,9 @@ describe('the cookies', () => {
 
   it('are deleted in all tabs when the visitor refuses in one, those of a parent domain too', async () => {
     const visitor = await openVisitor();
-    const shop = `http://www.shop.test:${server.port}`;
+    const shop = `http://www.shop.localhost:${server.port}`;
     await visitor.addCookies(
-      names.map((name) => ({ name, value: 'somebody', domain: '.shop.test', path: '/' })),
+      names.map((name) => ({ name, value: 'somebody', domain: '.shop.localhost', path: '/' })),
     );
     const tabs = [await open(visitor, '/bare', shop), await open(visitor, '/bare', shop)];
     const [one, two] = tabs as [Page, Page];
@@ -142,64 +132,16 @@ describe('the cookies', () => {
     ]);
     expect(stored).toEqual(['vitrine:consent']);
   });
-
-  it('are none before consent, and none of them are read', async () => {
-    const visitor = await openVisitor();
-    const page = await open(visitor, '/bare?restrictive');
-    expect(await listCookies(visitor)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await page.evaluate(() => visitorLab.consent.set('granted'));
-    expect((await find(page)).ids.analyticsId).toMatch(uuid);
-    expect(await listCookies(visitor)).toEqual(expect.arrayContaining(names));
-  });
 });
 
-describe('a browser without storage', () => {
-  function denyStorage(): void {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-  }
-
-  async function expectOwnId(frame: Page | Frame, warnings: string[]): Promise<void> {
-    const found = await find(frame);
-    expect(found.ids.analyticsId).toMatch(uuid);
-    expect((await find(frame)).ids).toEqual(found.ids);
-    expect(found.session).toMatchObject({ isFirstLanding: false, isFirstSession: false });
-    expect(found.warnings.sort()).toEqual(warnings);
-  }
-
-  it('gives a sandboxed frame an id of its own', async () => {
+describe('a sandboxed frame, which has no storage', () => {
+  it('has an id of its own', async () => {
     const page = await open(await openVisitor(), '/sandboxed');
-    await expectOwnId(page.frames()[1]!, [noStorage, unstored]);
-  });
-
-  it('gives a page one too where site data are blocked', async () => {
-    const visitor = await openVisitor();
-    await visitor.addInitScript(denyStorage);
-    const page = await visitor.newPage();
-    const debug = await visitor.newCDPSession(page);
-    await debug.send('Emulation.setDocumentCookieDisabled', { disabled: true });
-    await page.goto(`${origin}/quiet`);
-    expect(
-      await page.evaluate(() => {
-        document.cookie = 'a=b';
-        return document.cookie;
-      }),
-    ).toBe('');
-    await expectOwnId(page, [noStorage, unstored]);
-    expect(await listCookies(visitor)).toEqual([]);
-  });
-
-  it('keeps the id in cookies where storage alone is denied', async () => {
-    const visitor = await openVisitor();
-    await visitor.addInitScript(denyStorage);
-    const first = await open(visitor, '/quiet');
-    await expectOwnId(first, [noStorage]);
-    expect((await find(await open(visitor, '/quiet'))).ids).toEqual((await find(first)).ids);
+    const [, frame] = page.frames();
+    const found = await find(frame!);
+    expect(found.ids.analyticsId).toMatch(uuid);
+    expect((await find(frame!)).ids).toEqual(found.ids);
+    expect(found.session).toMatchObject({ isFirstLanding: false, isFirstSession: false });
+    expect(found.warnings.sort()).toEqual([noStorage, unstored]);
   });
 });

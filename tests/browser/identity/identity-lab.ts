@@ -23,19 +23,18 @@ const read = `<script>
   }
 </script>`;
 
-/** A server of bare pages with consent and identity; `?restrictive` asks for consent first. */
+/** A server of bare pages with consent and identity. */
 export async function openIdentityLab(): Promise<IdentityLab> {
   const script = await bundle();
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://lab');
-    if (url.pathname === '/lab.js') {
+    const { pathname } = new URL(request.url ?? '/', 'http://lab');
+    if (pathname === '/lab.js') {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
       return void response.end(script);
     }
-    const body = pages[url.pathname];
+    const body = pages[pathname];
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' });
-    const policy = url.searchParams.has('restrictive') ? ' data-restrictive' : '';
-    response.end(`<!doctype html><html lang="en"${policy}><title>Lab</title>
+    response.end(`<!doctype html><html lang="en"><title>Lab</title>
       <script src="/lab.js"></script>${read}${body ?? ''}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

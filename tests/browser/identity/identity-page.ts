@@ -33,7 +33,7 @@ const identity = createIdentity({
 });
 const consent = createConsent({
   policy: {
-    restrictive: document.documentElement.hasAttribute('data-restrictive'),
+    restrictive: false,
     absolute: false,
     banner: true,
     onRefusal: 'cookieless',
