@@ -81,18 +81,16 @@ describe('an address that a browser would run', () => {
     complaints.length = 0;
   });
 
-  it.each(['vitrine-cart-pill [part~=pill]', 'vitrine-cart [part~=checkout]'])(
-    'is not followed when the shop answers it to %s',
-    async (link) => {
-      const { page, complaints } = await visit();
-      complaints.length = 0;
+  it('is not followed when the shop answers it to the pill or the way to the checkout', async () => {
+    const { page, complaints } = await visit();
+    for (const link of ['vitrine-cart-pill [part~=pill]', 'vitrine-cart [part~=checkout]']) {
       await page.locator(link).click();
       await page.waitForURL(`${shop}/c*`);
       await page.goBack();
       expect(await page.evaluate(() => document.documentElement.dataset['ran'])).toBeUndefined();
-      complaints.length = 0;
-    },
-  );
+    }
+    complaints.length = 0;
+  });
 });
 
 /** The addresses of all that widgets render whose protocol runs code, in every shadow root. */

@@ -42,12 +42,13 @@ describe('the policies of the guide', () => {
   beforeAll(async () => {
     server = createServer(({ url = '/' }, response) => {
       const name = url.slice(1);
+      if (!names.includes(name)) return response.writeHead(404).end();
       const [header = '', value = ''] = (policies[name] ?? '').split(/: (.*)/s);
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
         [header]: value.replace(/\s+/g, ' ').trim(),
       });
-      response.end(toPage(`${policies[`${name}.html`] ?? ''}${body}`));
+      return response.end(toPage(`${policies[`${name}.html`] ?? ''}${body}`));
     });
     await new Promise<void>((listening) => server.listen(policyPort, '127.0.0.1', listening));
   });
@@ -56,22 +57,22 @@ describe('the policies of the guide', () => {
     server.closeAllConnections();
   });
 
-  it('are two', () => {
+  it('are two, which let a page sell without a violation', async () => {
     expect(names).toEqual(['nonce', 'origin']);
-  });
-
-  it.each(names)('“%s” lets a page sell, without a violation', async (name) => {
     const { page } = await open({ baseURL: `http://127.0.0.1:${policyPort}` });
-    const response = await page.goto(`/${name}`);
-    expect(response?.headers()['content-security-policy']).toContain("trusted-types 'none'");
-    await page.getByLabel('Size', { exact: true }).selectOption('Small');
-    await page.getByLabel('Colour', { exact: true }).selectOption('Oat');
-    await add(page);
-    await page.locator('vitrine-cart-pill [part~=pill]', { hasText: '1 item' }).waitFor();
-    const picture = page.locator('vitrine-product-image img').first();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
+    for (const [place, name] of names.entries()) {
+      const response = await page.goto(`/${name}`);
+      expect(response?.headers()['content-security-policy']).toContain("trusted-types 'none'");
+      await page.getByLabel('Size', { exact: true }).selectOption('Small');
+      await page.getByLabel('Colour', { exact: true }).selectOption('Oat');
+      await add(page);
+      const items = place === 0 ? '1 item' : '2 items';
+      await page.locator('vitrine-cart-pill [part~=pill]', { hasText: items }).waitFor();
+      const picture = page.locator('vitrine-product-image img').first();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { pageOf, useOtherSite } from '../support/other-site.js';
 import { useShop } from '../support/shop-page.js';
@@ -33,43 +34,41 @@ describe('the language of a page', () => {
   }));
   const { open } = useShop();
 
-  async function visit(path: string, isBlocked = false) {
-    const { page, complaints } = await open({ baseURL: site });
-    const packs: string[] = [];
+  const button = (page: Page) => page.locator('vitrine-add-to-cart [part~=button]');
+  const ready = (page: Page) =>
+    page.locator('vitrine-add-to-cart:state(ready)').waitFor({ timeout: 30_000 });
+  const english = /^add to cart$/i;
+
+  it('is that of its words and money, and English without texts of it', async () => {
+    const { page } = await open({ baseURL: site });
+    let packs: string[] = [];
     page.on('request', (request) => {
       const [, name] = /\/(locale-[\w-]+|language)-[^-]+\.js/.exec(request.url()) ?? [];
       if (name) packs.push(name);
     });
-    if (isBlocked) await page.route('**/locale-*.js', (route) => route.abort());
-    await page.goto(path);
-    await page.locator('vitrine-add-to-cart:state(ready)').waitFor({ timeout: 30_000 });
-    const button = page.locator('vitrine-add-to-cart [part~=button]');
-    const price = page.getByText('34').first();
-    return { page, complaints, packs, button, price };
-  }
-
-  it.each(['/de', '/attribute'])('%s: words and money are German', async (path) => {
-    const { packs, button, price } = await visit(path);
-    await expect.poll(() => button.innerText()).toBe('In den Warenkorb');
-    await expect.poll(() => price.innerText()).toMatch(path === '/de' ? /€\s34,00/ : /34,00\s€/);
-    expect(packs).toEqual(['language', 'locale-de']);
-  });
-
-  it('is English without a fetch for a page in English', async () => {
-    const { packs, button } = await visit('/en');
-    expect(await button.innerText()).toMatch(/^add to cart$/i);
-    expect(packs).toEqual([]);
-  });
-
-  it('is English for a language without texts', async () => {
-    const { packs, button } = await visit('/unknown');
-    expect(await button.innerText()).toMatch(/^add to cart$/i);
-    expect(packs).toEqual(['language']);
+    for (const [path, words, amount, fetched] of [
+      // Without a fetch.
+      ['/en', english, /€34\.00/, []],
+      ['/unknown', english, /€34\.00/, ['language']],
+      ['/de', /^In den Warenkorb$/, /€\s34,00/, ['language', 'locale-de']],
+      ['/attribute', /^In den Warenkorb$/, /34,00\s€/, ['language', 'locale-de']],
+    ] as const) {
+      packs = [];
+      await page.goto(path);
+      await ready(page);
+      await expect.poll(() => button(page).innerText(), { message: path }).toMatch(words);
+      const price = page.getByText('34').first();
+      await expect.poll(() => price.innerText(), { message: path }).toMatch(amount);
+      expect([path, packs]).toEqual([path, fetched]);
+    }
   });
 
   it('is English if the texts cannot be fetched, and the console says so once', async () => {
-    const { complaints, button } = await visit('/de', true);
-    expect(await button.innerText()).toMatch(/^add to cart$/i);
+    const { page, complaints } = await open({ baseURL: site });
+    await page.route('**/locale-*.js', (route) => route.abort());
+    await page.goto('/de');
+    await ready(page);
+    expect(await button(page).innerText()).toMatch(english);
     const said = complaints.splice(0).filter((text) => text.includes('speak English'));
     expect(said).toHaveLength(1);
   });
