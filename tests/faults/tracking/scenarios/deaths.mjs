@@ -1,5 +1,9 @@
 /** The renderer is killed: no event tells the page. */
 
+/** By the page's own timers, which a busy machine keeps waiting. */
+const pause = (tab, ms) =>
+  tab.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
+
 export const deaths = [
   {
     name: 'crash',
@@ -7,7 +11,7 @@ export const deaths = [
     async play(stage) {
       const tab = await stage.open();
       await stage.track(tab, 40);
-      await stage.wait(50);
+      await pause(tab, 50);
       await stage.crash(tab);
       await stage.track(await stage.open(), 1);
     },
@@ -20,8 +24,7 @@ export const deaths = [
     async play(stage) {
       const tab = await stage.open();
       await stage.track(tab, 40);
-      // By the page's own timers, which a busy machine keeps waiting.
-      await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+      await pause(tab, 600);
       await stage.crash(tab);
     },
   },
