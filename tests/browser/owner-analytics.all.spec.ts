@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
+import { expectUsable } from '../support/usable.js';
 
 /** An environment of this file alone, so that what other specs do is not counted. */
 const analytics = '/owner/analytics?period=hour&environment=qa';
@@ -78,10 +78,16 @@ describe('the owner’s analytics', () => {
     expect(await page.locator('.analytics-more').first().getAttribute('open')).toBe('');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('24 hours');
     expect(await page.locator('.analytics-latest li[data-new]').count()).toBeGreaterThan(0);
+    for (const theme of ['tide', 'press']) {
+      await page.goto(`/?theme=${theme}`);
+      await page.goto(analytics);
+      await page.getByText('Show as table').click();
+      await expectUsable(page, theme === 'tide' ? phone : desktop);
+    }
   });
 
-  it('can be paused and resumed', async () => {
-    const { page } = await open({ viewport: desktop });
+  it('can be paused, and show a missing response and an ended session', async () => {
+    const { page, complaints } = await open({ viewport: desktop });
     await signIn(page);
     await page.clock.install();
     await page.goto(analytics);
@@ -95,13 +101,6 @@ describe('the owner’s analytics', () => {
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('status').getByText('Live').waitFor();
     expect(asked).toHaveLength(1);
-  });
-
-  it('show a missing response and an ended session', async () => {
-    const { page, complaints } = await open({ viewport: desktop });
-    await signIn(page);
-    await page.clock.install();
-    await page.goto(analytics);
     await page.route('**/owner/analytics*', (route) => route.abort());
     await page.clock.fastForward(4000);
     await page.getByText('Network error, retrying').waitFor();
@@ -116,80 +115,6 @@ describe('the owner’s analytics', () => {
     await page.getByText('You are signed out. Please reload the page.').waitFor();
     // What the browser itself says about the request that was cut off.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
-  });
-
-  it('are complete without script, with a link that reloads them', async () => {
-    const { page } = await open({ viewport: phone, javaScriptEnabled: false });
-    await signIn(page);
-    await visit(page, shopping);
-    await page.goto(analytics);
-    const events = Number(await number(page, 'Events').textContent());
-    await visit(page, shopping);
-    await page.getByRole('link', { name: 'Refresh' }).click();
-    await page.waitForURL('**/owner/analytics?*');
-    expect(Number(await number(page, 'Events').textContent())).toBe(events + 5);
-    expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
-    await page.getByRole('link', { name: '7 days' }).click();
-    await page.waitForURL('**period=week*');
-    expect(await page.locator('.analytics-choice [aria-current]').allTextContents()).toEqual([
-      '7 days',
-      'qa',
-    ]);
-  });
-
-  it('warn of a sample ratio mismatch', async () => {
-    const { page } = await open({ viewport: desktop });
-    await signIn(page);
-    const shown = (variant: string, unit: string): Told => ({
-      name: 'experiment_exposure',
-      content: { experiment: 'hero-call', experimentType: 'AB_TEST', variant, unit },
-    });
-    const units = (count: number, variant: string) =>
-      Array.from({ length: count }, (_, index) => shown(variant, `${variant}-${index}`));
-    await visit(page, units(40, 'look-around'));
-    await visit(page, units(8, 'see-the-table'));
-    // A unit counts once, however often it is shown its variant.
-    await visit(page, units(8, 'see-the-table'));
-    await page.goto(analytics);
-    const card = page.locator('.analytics-tried .owner-card', { hasText: 'Hero call' });
-    expect(
-      (await card.locator('tbody tr').allInnerTexts()).map((row) => row.split(/\s*\t\s*/)),
-    ).toEqual([
-      ['Look around', '40', '83%', '50%'],
-      ['See the table', '8', '17%', '50%'],
-    ]);
-    await card.getByText(/^The split is not as planned, .* \(p < 0\.0001\)/).waitFor();
-  });
-
-  it.each([
-    ['390 px', phone, 'shore'],
-    ['1280 px', desktop, 'shore'],
-    ['1280 px, dark', desktop, 'dusk'],
-    ['390 px, from right to left', phone, 'tide'],
-    ['1280 px, poster', desktop, 'press'],
-  ] as const)('have nothing that axe finds at %s', async (_, viewport, theme) => {
-    const { page } = await open({ viewport, reducedMotion: 'reduce' });
-    await signIn(page);
-    await visit(page, shopping, 1);
-    await page.goto(`/?theme=${theme}`);
-    await page.goto(analytics);
-    await page.getByRole('status').getByText('Live').waitFor();
-    await page.getByText('Show as table').click();
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  it('fit 320 px, in each direction of reading', async () => {
-    const { page } = await open({ viewport: { width: 320, height: 640 } });
-    await signIn(page);
-    await visit(page, shopping);
-    for (const theme of ['shore', 'tide']) {
-      await page.goto(`/?theme=${theme}`);
-      await page.goto(analytics);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, theme).toBeLessThanOrEqual(0);
-    }
   });
 });
 
@@ -206,29 +131,7 @@ describe('the shop’s experiments', () => {
       };
     });
 
-  it('stays the same for a visitor, and is what the page shows', async () => {
-    const seen = new Set<string | undefined>();
-    // Twenty visitors who all see one of two: once in half a million runs.
-    for (let visitor = 0; visitor < 20 && seen.size < 2; visitor += 1) {
-      const { page } = await open({ javaScriptEnabled: true });
-      await page.goto('/');
-      const { call } = await site(page);
-      const words = { 'look-around': 'Look around', 'see-the-table': 'See what is on the table' };
-      expect(await page.locator('[data-vitrine-experiment="hero-call"]').textContent()).toBe(
-        Reflect.get(words, call ?? ''),
-      );
-      await page.goto('/shop/dune-mug');
-      const { note } = await site(page);
-      expect(await page.getByText('A gift? We wrap it').count()).toBe(note === 'true' ? 1 : 0);
-      await page.goto('/');
-      expect(await site(page)).toEqual({ call });
-      seen.add(call);
-      await page.close();
-    }
-    expect(seen.size).toBe(2);
-  });
-
-  it('is counted once for each visitor who was shown it', async () => {
+  it('are what the page shows, stay the same, and count each visitor once', async () => {
     const { page: owner } = await open();
     await signIn(owner);
     const read = async (after: string) => {
@@ -250,17 +153,28 @@ describe('the shop’s experiments', () => {
     const { page } = await open();
     await page.goto('/');
     const { call } = await site(page);
+    const words = { 'look-around': 'Look around', 'see-the-table': 'See what is on the table' };
+    expect(await page.locator('[data-vitrine-experiment="hero-call"]').textContent()).toBe(
+      Reflect.get(words, call ?? ''),
+    );
     const cookies = await page.context().cookies();
     const unit = cookies.find(({ name }) => name === 'experimentUnit')?.value;
     expect(unit).toMatch(/^[0-9a-f]{32}$/);
-    await page.goto('/about');
+    await page.goto('/shop/dune-mug');
+    const { note } = await site(page);
+    expect(await page.getByText('A gift? We wrap it').count()).toBe(note === 'true' ? 1 : 0);
     await page.goto('/');
+    expect(await site(page)).toEqual({ call });
     const exposures = async () => {
       const { events } = await read(start);
       return events
         .filter(({ name, content }) => name === 'experiment_exposure' && content.unit === unit)
         .map(({ content }) => [content.experiment, content.variant]);
     };
-    await expect.poll(exposures, { timeout: 15_000 }).toEqual([['hero-call', call]]);
+    const shown = [
+      ['hero-call', call],
+      ['gift-note', note],
+    ];
+    await expect.poll(exposures, { timeout: 15_000 }).toEqual(shown);
   });
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
-import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
+import { desktop, useShop } from '../support/shop-page.js';
 
 describe('the owner’s page of comments', () => {
   const { open } = useShop();
@@ -39,18 +38,5 @@ describe('the owner’s page of comments', () => {
     await visitor.locator('vitrine-comments').scrollIntoViewIfNeeded();
     await area.getByRole('button', { name: 'Write a comment' }).waitFor();
     expect(await area.getByText(text).count()).toBe(0);
-  });
-
-  it.each([
-    ['390 px', phone],
-    ['768 px', tablet],
-    ['1280 px', desktop],
-  ])('has nothing that axe finds, at %s', async (_, viewport) => {
-    const { page } = await open({ viewport });
-    await signIn(page, '/owner/comments?state=approved');
-    for (const state of ['pending', 'approved', 'spam']) {
-      await page.goto(`/owner/comments?state=${state}`);
-      expect([state, await findViolations(page)]).toEqual([state, []]);
-    }
   });
 });

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
 import { openReceiver, type SmtpReceiver } from '../support/smtp-receiver.js';
 import { startOwnShop, type OwnShop } from '../support/own-shop.js';
-import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
-
-const apron = { productId: 'item-workshop-apron', variantId: 'APRON' };
+import { desktop, tablet, useShop } from '../support/shop-page.js';
+import { expectUsable } from '../support/usable.js';
 
 describe('the mails of the owner', () => {
   const { open } = useShop();
@@ -47,6 +45,17 @@ describe('the mails of the owner', () => {
     const text = await page.locator('.owner-mail-text').innerText();
     const pathOf = (name: string) =>
       new RegExp(`/newsletter/${name}\\?token=\\S+`).exec(text)?.[0] ?? '';
+    await expectUsable(page, desktop, { looksIntoFrames: false });
+    // The mail itself, as a mailbox shows it.
+    const { page: mailbox } = await open({ viewport: tablet });
+    await mailbox.setContent(await (await page.request.get(`${page.url()}/html`)).text());
+    await mailbox.getByRole('heading', { level: 1 }).waitFor();
+    await mailbox.evaluate(() => {
+      const main = document.createElement('main');
+      main.append(...document.body.childNodes);
+      document.body.append(main);
+    });
+    await expectUsable(mailbox, tablet);
 
     await visitor.goto(pathOf('confirm'));
     await visitor.getByRole('button', { name: 'Subscribe' }).click();
@@ -58,20 +67,6 @@ describe('the mails of the owner', () => {
     await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
     await visitor.getByRole('heading', { name: 'You get no more letters' }).waitFor();
     await page.reload();
-    await page.getByText(`No address here contains “${email}”.`).waitFor();
-  });
-
-  it('lose an address that the owner removes', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { page: visitor } = await open({ javaScriptEnabled: false });
-    await join(visitor, email);
-    const { page } = await open();
-    await signIn(page);
-    await page.goto(`/owner/mailing-list?state=pending&search=${email}`);
-    await page.locator('summary', { hasText: `Remove ${email}` }).click();
-    await page.getByRole('button', { name: `Yes, remove ${email}` }).click();
-    await page.getByText('The address is removed.').waitFor();
-    await page.goto(`/owner/mailing-list?state=pending&search=${email}`);
     await page.getByText(`No address here contains “${email}”.`).waitFor();
   });
 
@@ -95,7 +90,7 @@ describe('the mails of the owner', () => {
     );
     await letter.getByRole('link', { name: /^Reply/ }).click();
     await page.getByLabel('Your reply').fill('Thank you, Ada.');
-    expect(await findViolations(page)).toEqual([]);
+    await expectUsable(page, desktop);
     await page.getByRole('button', { name: 'Send the reply' }).click();
     await page.getByText('Your reply is on its way.').waitFor();
     await letter.getByRole('button', { name: /^Done/ }).click();
@@ -116,99 +111,6 @@ describe('the mails of the owner', () => {
     const text = await page.locator('.owner-mail-text').innerText();
     expect(text).toContain('Thank you, Ada.');
     expect(text).toContain(words);
-  });
-
-  it('go out about a restock only after a question that names the stock', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { page } = await open({ javaScriptEnabled: false });
-    const call = '/api/site-users/account/notifications/restock';
-    await page.goto('/');
-    const joined = await page.request.post(call, {
-      data: { ...apron, siteVisitorEmail: email, isJoinMailingList: false },
-      headers: { 'X-Cart-Token': 'new' },
-    });
-    expect(joined.status()).toBe(200);
-    await signIn(page, '/owner/restock');
-    const row = page.locator('.owner-list li', { hasText: 'Workshop Apron' });
-    await row.getByText(/waiting · Sold out$/).waitFor();
-    await row.getByRole('link', { name: /^Notify/ }).click();
-    await page.getByText('It is still sold out.').waitFor();
-    const { page: scripted } = await open();
-    await signIn(scripted, '/owner');
-    await scripted.goto(page.url());
-    for (const viewport of [phone, tablet, desktop]) {
-      await scripted.setViewportSize(viewport);
-      expect(await findViolations(scripted)).toEqual([]);
-    }
-    await page.getByRole('link', { name: 'Back without sending' }).click();
-    await row.getByRole('link', { name: /^Notify/ }).click();
-    await page.getByRole('button', { name: /although it is sold out$/ }).click();
-    await page.getByText(/on (its|their) way\./).waitFor();
-    await openMail(page, email);
-    expect(await page.locator('.owner-mail-text').innerText()).toContain('/shop/workshop-apron');
-  });
-
-  it.each([
-    ['390 px', phone],
-    ['768 px', tablet],
-    ['1280 px', desktop],
-  ])('have pages without anything that axe finds, at %s', async (_, viewport) => {
-    const email = `${randomUUID()}@example.com`;
-    const { page: visitor } = await open({ javaScriptEnabled: false });
-    await join(visitor, email);
-    const { page } = await open({ viewport, reducedMotion: 'reduce' });
-    await signIn(page);
-    for (const address of [
-      '/owner/mail',
-      '/owner/mail?state=sent',
-      '/owner/mailing-list?state=pending',
-      '/owner/restock',
-      '/owner/mailing-list?search=nobody-at-all',
-      '/owner/forms/contact/submissions',
-    ]) {
-      await page.goto(address);
-      expect([address, await findViolations(page)]).toEqual([address, []]);
-    }
-    await openMail(page, email);
-    expect(await findViolations(page, false)).toEqual([]);
-    const body = await page.request.get(`${page.url()}/html`);
-    const isWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > window.innerWidth,
-    );
-    expect(isWide).toBe(false);
-
-    // The mail itself, as a mailbox shows it.
-    const { page: mailbox } = await open({ viewport, isCold: true });
-    await mailbox.setContent(await body.text());
-    await mailbox.getByRole('heading', { level: 1 }).waitFor();
-    await mailbox.evaluate(() => {
-      const main = document.createElement('main');
-      main.append(...document.body.childNodes);
-      document.body.append(main);
-    });
-    expect(await findViolations(mailbox)).toEqual([]);
-  });
-
-  it('fit 320 px', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { page: visitor } = await open({ javaScriptEnabled: false });
-    await join(visitor, email);
-    const { page } = await open({ viewport: { width: 320, height: 640 } });
-    await signIn(page);
-    await openMail(page, email);
-    for (const address of [
-      new URL(page.url()).pathname,
-      `${new URL(page.url()).pathname}/html`,
-      '/owner/mail',
-      `/owner/mailing-list?state=pending&search=${email}`,
-      '/owner/restock',
-      `/owner/restock/send?${new URLSearchParams(apron)}`,
-      '/owner/forms/contact/submissions',
-    ]) {
-      await page.goto(address);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, address).toBeLessThanOrEqual(320);
-    }
   });
 });
 
@@ -262,7 +164,7 @@ describe('a mail that has failed', () => {
       )
       .toBe(1);
     await failed.getByText('Answer 550').waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await expectUsable(page);
     await failed.getByRole('link').click();
 
     const frame = page.frameLocator('iframe');

@@ -1,28 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
-import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
+import { desktop, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 
 const mug = '/shop/dune-mug';
 
-const pages = [
-  '/owner/discounts',
-  '/owner/discounts?state=ended',
-  '/owner/discounts/coupons/new',
-  '/owner/discounts/coupons/TIDE5',
-  '/owner/discounts/automatic/new',
-  '/owner/shipping',
-  '/owner/shipping/new',
-  '/owner/shipping/zone-1',
-  '/owner/shipping/zone-1/methods/new',
-  '/owner/shipping/zone-1/methods/standard',
-  '/owner/taxes',
-  '/owner/taxes/new',
-  '/owner/taxes/tax-1',
-];
 /** What the browser logs of a form that was refused. */
 const refused = [expect.stringContaining('status of 422')];
 
@@ -213,19 +197,5 @@ describe('the owner’s discounts, shipping and taxes', () => {
       await page.getByText('Deleted.').waitFor();
       expect(await page.getByText(title).count()).toBe(0);
     });
-
-    it.each(pages)(
-      'have no accessibility violations and do not scroll sideways: %s',
-      async (path) => {
-        const { page } = await open({ viewport: phone });
-        await signIn(page, path);
-        for (const viewport of [phone, tablet, desktop]) {
-          await page.setViewportSize(viewport);
-          expect(await findViolations(page)).toEqual([]);
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width).toBeLessThanOrEqual(viewport.width);
-        }
-      },
-    );
   }
 });

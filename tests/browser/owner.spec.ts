@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
 import { signIn } from '../support/owner-pages.js';
 import { ownerPassword } from '../support/owner-password.js';
-import { settled } from '../support/settled.js';
-import { desktop, phone, tablet, useShop } from '../support/shop-page.js';
+import { desktop, tablet, useShop } from '../support/shop-page.js';
+import { expectUsable } from '../support/usable.js';
 import { isWhole } from '../support/lane.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
@@ -23,25 +22,6 @@ async function makeForm(page: Page): Promise<string> {
   });
   return /forms\/([\w-]+)\?/.exec(answer.headers()['location'] ?? '')?.[1] ?? '';
 }
-
-const pages = [
-  '/owner',
-  '/owner/forms',
-  '/owner/forms/new',
-  '/owner/forms/commission',
-  '/owner/forms/contact/submissions',
-  '/owner/customers',
-  '/owner/sales',
-  '/owner/sales?period=year',
-  '/owner/restock',
-  '/owner/mailing-list',
-  '/owner/languages',
-  '/owner/header-footer',
-  '/owner/fonts',
-  '/owner/lessons',
-  '/owner/security',
-  '/owner/security/actions',
-];
 
 /** Sends a form of one field as a browser would, without showing a page. */
 async function sendPlain(page: Page, formId: string, answer: string): Promise<void> {
@@ -94,25 +74,6 @@ describe('the owner', () => {
       await page.getByLabel('Password').waitFor();
     });
 
-    it('ends a sign-in from another browser: its next page asks for the password', async () => {
-      const { page: laptop } = await open();
-      await signIn(laptop, '/owner/security');
-      const ownNumber = async (page: Page) =>
-        /No\. \d+/.exec(await page.locator('li', { hasText: 'This browser' }).innerText())?.[0] ??
-        '';
-      const lost = await ownNumber(laptop);
-      const { page } = await open();
-      await signIn(page, '/owner/security');
-      expect(await ownNumber(page)).not.toBe(lost);
-      await page.getByRole('button', { name: new RegExp(`^Sign out .*, ${lost}$`) }).click();
-      await page.getByText('That browser is signed out.').waitFor();
-      await laptop.goto('/owner/forms');
-      await laptop.getByLabel('Password').waitFor();
-      await page.getByRole('link', { name: 'Read the record' }).click();
-      const row = page.getByRole('row', { name: `Ended sign-in ${lost.slice(4)} ` });
-      await row.waitFor();
-    });
-
     it('stays among the owner’s pages at an address that is none', async () => {
       const { page, complaints } = await open();
       await page.goto('/owner/nothing-here');
@@ -144,74 +105,23 @@ describe('the owner', () => {
       expect(await letter.innerText()).toContain('from Contact');
     });
 
-    it('reads submissions in pages of fifty, newest first, each once', async () => {
-      const { page } = await open({ viewport: desktop });
-      await signIn(page, '/owner/forms');
-      const formId = await makeForm(page);
-      for (let index = 1; index <= 53; index += 1) await sendPlain(page, formId, `note ${index}`);
-      await page.goto(`/owner/forms/${formId}/submissions`);
-      const read = () => page.locator('.owner-answers dd').allTextContents();
-      const first = await read();
-      expect(first[0]).toBe('note 53');
-      await page.getByRole('link', { name: 'Older' }).click();
-      await page.getByRole('link', { name: 'Newest' }).waitFor();
-      const all = [...first, ...(await read())];
-      expect(all).toEqual(Array.from({ length: 53 }, (_, index) => `note ${53 - index}`));
-      expect(await page.getByRole('link', { name: 'Older' }).count()).toBe(0);
-    });
-  }
-});
-
-if (isWhole) {
-  describe('the pages of the owner', () => {
-    const { open } = useShop();
-
-    it.each([
-      ['390 px', phone],
-      ['768 px', tablet],
-      ['1280 px', desktop],
-    ] as const)('have nothing that axe finds, at %s', async (_, viewport) => {
-      const { page } = await open({ viewport, reducedMotion: 'reduce' });
+    it('has pages of secrets and of a person that anybody can use', async () => {
+      const { page } = await open({ reducedMotion: 'reduce' });
       await page.goto('/owner/sign-in');
-      await settled(page);
-      expect(await findViolations(page), 'the sign-in').toEqual([]);
-      await signIn(page, null);
-      for (const path of pages) {
-        await page.goto(path);
-        await settled(page);
-        expect(await findViolations(page), path).toEqual([]);
-      }
-      await page.goto('/owner/customers');
+      await expectUsable(page);
+      await signIn(page, '/owner/customers');
       const email = `${randomUUID()}@example.com`;
       await sendPlain(page, await makeForm(page), `Write to ${email}, please.`);
       await page.getByLabel('E-mail address', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Show what is kept' }).click();
       await page.getByRole('button', { name: 'Erase' }).waitFor();
-      await settled(page);
-      expect(await findViolations(page), 'the data of a person').toEqual([]);
+      await expectUsable(page, tablet);
       // Begun and not confirmed: other specs sign in without a code.
       await page.goto('/owner/security');
       await page.getByLabel('Password').fill(ownerPassword);
       await page.getByRole('button', { name: 'Set up' }).click();
       await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
-      await settled(page);
-      expect(await findViolations(page), 'the second factor').toEqual([]);
+      await expectUsable(page, desktop);
     });
-
-    it('fit 320 px without a horizontal scroll bar, also right-to-left', async () => {
-      const { page } = await open({ viewport: { width: 320, height: 640 } });
-      await signIn(page);
-      for (const theme of ['shore', 'tide']) {
-        await page.goto(`/?theme=${theme}`);
-        for (const path of pages) {
-          await page.goto(path);
-          await settled(page);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${path}, ${theme}`).toBeLessThanOrEqual(0);
-        }
-      }
-    });
-  });
-}
+  }
+});
