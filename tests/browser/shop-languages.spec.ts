@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it, inject } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { chooseLanguage } from '../support/choose-language.js';
-import { useShop } from '../support/shop-page.js';
+import { desktop, useShop } from '../support/shop-page.js';
+import { readOverflow } from '../support/usable.js';
 import { isWhole } from '../support/lane.js';
 
 const shop = inject('shop');
@@ -66,12 +67,6 @@ const withoutWidgetTexts = new Set([
 ]);
 const packs = ['es', 'fr', 'he', 'it', 'nl', 'pl', 'pt-BR', 'sv'];
 
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
 /** Waits until the widgets in view have drawn themselves. */
 async function drawn(page: Page, path: string) {
   const widget = path === '/cart' ? 'vitrine-cart:state(initialized)' : 'vitrine-cart-pill';
@@ -130,69 +125,54 @@ describe('the shop in other languages', () => {
 
   if (isWhole) {
     it.each(spoken)(
-      'has no fault for axe and nothing wider than 320 px in %s',
+      'has nothing wider than 320 px in %s, and no fault for axe',
       async (language) => {
         const { page } = await visit(language);
-        for (const path of pages) {
+        for (const [index, path] of pages.entries()) {
+          // Their words are all translated in each language; axe reads a page in one of them.
+          const isRead = spoken[index % spoken.length] === language;
+          if (language === 'ja' && !isRead) continue;
           await page.goto(path);
           await drawn(page, path);
-          expect([path, await overflow(page)]).toEqual([path, 0]);
-          expect([path, await findViolations(page)]).toEqual([path, []]);
+          expect([path, await readOverflow(page)]).toEqual([path, 0]);
           expect(await page.locator('html').getAttribute('lang')).toBe(language);
+          if (!isRead) continue;
+          // What is written from right to left is read at the other width.
+          if (language === 'ar') await page.setViewportSize(desktop);
+          expect([path, await findViolations(page)]).toEqual([path, []]);
+          await page.setViewportSize(narrow);
         }
       },
     );
 
-    it('has no fault for axe from right to left at 1280 px', async () => {
-      const { page } = await visit('ar');
-      await page.setViewportSize({ width: 1280, height: 900 });
-      for (const path of pages) {
-        await page.goto(path);
-        await drawn(page, path);
-        expect([path, await overflow(page)]).toEqual([path, 0]);
-        expect([path, await findViolations(page)]).toEqual([path, []]);
-      }
-    });
-
+    // How long a text may be is proven by the texts of the pseudo-locale; here each page has one of the packs.
     it.each(packs)('has nothing wider than 320 px with the texts in %s', async (language) => {
       const { page } = await visit(language);
-      for (const path of pages.filter((one) => !withoutWidgetTexts.has(one))) {
+      const own = pages.filter((path) => !withoutWidgetTexts.has(path));
+      for (const path of own.filter(
+        (_, index) => index % packs.length === packs.indexOf(language),
+      )) {
         await page.goto(path);
         await drawn(page, path);
-        expect([path, await overflow(page)]).toEqual([path, 0]);
+        expect([path, await readOverflow(page)]).toEqual([path, 0]);
       }
     });
 
     it.each([true, false])(
-      'switches with the page, the cart and the place kept, with script: %s',
+      'switches with the page, the search, the filters and the place kept, with script: %s',
       async (javaScriptEnabled) => {
         const { page } = await open({ javaScriptEnabled });
-        await page.goto('/shop/dune-mug');
-        const box = page.locator('#language');
+        const [box, html, heading] = ['#language', 'html', 'h1'].map((one) => page.locator(one));
+        await page.goto('/search?q=bowl');
         await chooseLanguage(page, 'العربية', javaScriptEnabled);
-        await page.waitForURL('**/shop/dune-mug#language');
-        const html = page.locator('html');
-        expect(await html.getAttribute('lang')).toBe('ar');
-        expect(await html.getAttribute('dir')).toBe('rtl');
+        await page.waitForURL('**/search?q=bowl#language');
+        expect(await html!.getAttribute('lang')).toBe('ar');
+        expect(await html!.getAttribute('dir')).toBe('rtl');
         await expect
-          .poll(() => box.evaluate((one) => one.getBoundingClientRect().top))
+          .poll(() => box!.evaluate((one) => one.getBoundingClientRect().top))
           .toBeLessThan(900);
         await chooseLanguage(page, 'English', javaScriptEnabled);
-        await expect.poll(() => html.getAttribute('lang')).toBe('en');
-      },
-    );
-
-    it.each([true, false])(
-      'keeps the filters and what was searched for, with script: %s',
-      async (javaScriptEnabled) => {
-        const { page } = await open({ javaScriptEnabled });
-        const heading = page.locator('h1');
-        await page.goto('/search?q=bowl');
-        await chooseLanguage(page, 'Deutsch', javaScriptEnabled);
-        await page.waitForURL('**/search?q=bowl#language');
-        await expect.poll(() => heading.innerText()).toBe('Suche');
-        await chooseLanguage(page, 'English', javaScriptEnabled);
-        await expect.poll(() => heading.innerText()).toBe('Search');
+        await expect.poll(() => heading!.innerText()).toBe('Search');
 
         await page.goto('/shop/table');
         await page.locator('.filter-panel summary').click();
@@ -202,29 +182,25 @@ describe('the shop in other languages', () => {
         await chooseLanguage(page, 'Deutsch', javaScriptEnabled);
         await page.waitForURL((url) => url.hash === '#language');
         expect(new URL(page.url()).searchParams.get('in-stock')).toBe('1');
-        await expect.poll(() => heading.innerText()).toBe('Tisch');
+        await expect.poll(() => heading!.innerText()).toBe('Tisch');
         expect(await page.locator('.chip bdi').allInnerTexts()).toEqual(['Auf Lager']);
       },
     );
 
-    it.each([
-      ['de', ['Farbe', 'Größe'], 'Hafer', 'Ihr Name'],
-      ['ar', ['اللون', 'المقاس'], 'شوفاني', 'اسمك'],
-      ['ja', ['色', 'サイズ'], 'オーツ', 'お名前'],
-    ])('names options, values and fields in %s', async (language, options, value, field) => {
-      const { page } = await open({ viewport: { width: 1280, height: 900 } });
-      await page.context().addCookies([{ name: 'lang', value: language, url: shop }]);
+    it('names options, values and fields in Japanese', async () => {
+      const { page } = await open({ viewport: desktop });
+      await page.context().addCookies([{ name: 'lang', value: 'ja', url: shop }]);
       await page.goto('/shop/dune-mug');
       // The picker is drawn when it comes into view.
       const picker = page.locator('vitrine-variant-picker');
       await picker.scrollIntoViewIfNeeded();
-      await picker.locator(`input[value="${value}"]`).check();
-      const words = await picker.locator('legend, label').allInnerTexts();
-      for (const option of options) expect(words.join(' ')).toContain(option);
-      expect(words.join(' ')).not.toMatch(/Colour|Size|Oat|Slate|Fern|Small|Large/);
+      await picker.locator('input[value="オーツ"]').check();
+      const words = (await picker.locator('legend, label').allInnerTexts()).join(' ');
+      for (const option of ['色', 'サイズ']) expect(words).toContain(option);
+      expect(words).not.toMatch(/Colour|Size|Oat|Slate|Fern|Small|Large/);
       expect(await page.locator('#description').getAttribute('lang')).toBeNull();
       await page.goto('/contact');
-      await page.locator('.contact-form').getByText(field, { exact: false }).first().waitFor();
+      await page.locator('.contact-form').getByText('お名前').first().waitFor();
       expect(await page.locator('.contact-form').innerText()).not.toContain('Your name');
     });
 
