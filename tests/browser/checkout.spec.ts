@@ -24,6 +24,8 @@ describe('an order', () => {
     await expect.poll(focused).toBe('Delivery');
     const express = page.getByRole('radio', { name: /^Express/ });
     const place = page.getByRole('button', { name: 'Place order' });
+    // A wallet needs script.
+    expect(await page.locator('[data-checkout-wallets]').boundingBox()).toBeNull();
 
     await express.check();
     await page.getByLabel('Name', { exact: true }).fill('');

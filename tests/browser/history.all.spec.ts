@@ -56,21 +56,18 @@ describe.each([
     expect(await page.evaluate(() => globalThis.wasKept)).toBe(cache === 'with');
   }
 
-  it('shows the current cart and the button in its initial state', async () => {
+  it('keeps the choice, and shows the cart of now and a button to press, also after leaving during an add', async () => {
     const page = await openProduct();
+    await leaveAndReturn(page);
+    await expectReturned(page);
+    await expectChosen(page);
     await page.locator(addButton).click();
     await page.locator(`${addToCart}:state(added)`).waitFor();
     await leaveAndReturn(page);
     await expectReturned(page);
     expect(await page.locator(shownLabel).textContent()).toBe('Add To Cart');
     await page.locator(cartPill, { hasText: '3 items' }).waitFor();
-  });
 
-  it('after leaving during an add: the item is in the cart once, and the button is usable again', async () => {
-    const page = await openProduct();
-    await page.locator(addButton).click();
-    await page.locator(`${addToCart}:state(added)`).waitFor();
-    await page.locator(`${addToCart}:not(:state(added))`).waitFor();
     proxy.slowness = 1_000;
     await page.locator(addButton).click();
     await page.locator(`${addToCart}:state(adding)`).waitFor();
@@ -96,13 +93,6 @@ describe.each([
     await page.waitForURL('**/shop/**', { waitUntil: 'commit' });
     await expectReturned(page);
     await expect.poll(() => page.locator(cartPill).count()).toBe(0);
-  });
-
-  it('keeps the choice and the quantity', async () => {
-    const page = await openProduct();
-    await leaveAndReturn(page);
-    await expectReturned(page);
-    await expectChosen(page);
   });
 });
 

@@ -89,30 +89,10 @@ describe('a coffee that is bought once or by a plan', () => {
   });
 
   if (isWhole) {
-    it('begins with buying once, at both prices, and goes into the cart', async () => {
+    it('begins with buying once, is chosen with the keyboard and announced, and goes into the cart at the price of once', async () => {
       const page = await openCoffee();
-      await chooseBag(page);
       const group = page.getByRole('group', { name: 'How to buy' });
-      expect(await group.getByRole('radio').count()).toBe(2);
-      await group.getByRole('radio', { name: 'One-time purchase $15.00' }).waitFor();
       expect(await group.getByRole('radio', { checked: true }).getAttribute('value')).toBe('once');
-      expect(await part(page, 'terms').count()).toBe(0);
-      const call = page.waitForRequest('**/api/commerce/shopping-cart/entries');
-      await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
-      // The choice is none of the line's additional fields.
-      expect((await call).postDataJSON()).toMatchObject({ additionalFields: null });
-      await page.locator(cartPill, { hasText: '1 item' }).waitFor();
-      await page.goto('/cart');
-      await page
-        .locator('vitrine-cart')
-        .getByText('$15.00')
-        .filter({ visible: true })
-        .first()
-        .waitFor();
-    });
-
-    it('is chosen with the keyboard, and the choice is announced', async () => {
-      const page = await openCoffee();
       await part(page, 'radio').first().focus();
       await page.keyboard.press('ArrowDown');
       await part(page, 'select').waitFor();
@@ -134,24 +114,16 @@ describe('a coffee that is bought once or by a plan', () => {
       await part(page, 'radio').nth(1).focus();
       await page.keyboard.press('ArrowUp');
       await expect.poll(() => part(page, 'phrase').count()).toBe(0);
-    });
-
-    it.each([
-      ['once', '/cart', 'Add To Cart'],
-      ['plan', '/subscription', 'Subscribe'],
-    ])('works without script: %s', async (way, path, label) => {
-      const { page } = await open({ javaScriptEnabled: false });
-      await page.goto(product);
-      await page.locator('#sku').selectOption('COFFEE-250-G-FILTER');
-      await page.locator(`[name=purchaseBy][value=${way}]`).check();
-      if (way === 'plan') await page.getByLabel('How often').selectOption('two-months');
-      await page.getByRole('button', { name: label, exact: true }).click();
-      await page.waitForURL(`**${path}*`);
-      if (way === 'plan') {
-        expect(await page.locator('.checkout-head .phrase').innerText()).toBe(
-          '$14.25 every 2 months Delivery and tax are added. You save 5% each time.',
-        );
-      }
+      await chooseBag(page);
+      await group.getByRole('radio', { name: 'One-time purchase $15.00' }).waitFor();
+      const call = page.waitForRequest('**/api/commerce/shopping-cart/entries');
+      await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+      // The choice is none of the line's additional fields.
+      expect((await call).postDataJSON()).toMatchObject({ additionalFields: null });
+      await page.locator(cartPill, { hasText: '1 item' }).waitFor();
+      await page.goto('/cart');
+      const price = page.locator('vitrine-cart').getByText('$15.00').filter({ visible: true });
+      await price.first().waitFor();
     });
 
     it('takes over what was chosen before the widgets were there', async () => {
@@ -172,53 +144,30 @@ describe('a coffee that is bought once or by a plan', () => {
       await expect.poll(() => price(page)).toContain('$14.25');
     });
 
-    it.each([
-      [
-        'de',
-        'Abonnieren und 10\u00a0% sparen',
-        'Abonnieren',
-        'jeden Monat',
-        'Sie sparen jedes Mal 10\u00a0%.',
-      ],
-      ['ar', 'اشترك ووفّر', 'اشترك', 'كل شهر', 'في كل مرة'],
-    ])('speaks %s', async (language, label, press, period, saving) => {
+    it('speaks Arabic', async () => {
       const { page } = await open({ viewport: phone, reducedMotion: 'reduce' });
-      await page.context().addCookies([{ name: 'lang', value: language, url: shop }]);
+      await page.context().addCookies([{ name: 'lang', value: 'ar', url: shop }]);
       await page.goto(`${product}?variant=COFFEE-250-G-FILTER`);
       await chosen(page);
       await part(page, 'radio').nth(1).check();
       await part(page, 'select').selectOption('month');
-      await expect.poll(() => part(page, 'label').nth(1).innerText()).toContain(label);
-      expect(await part(page, 'phrase').innerText()).toContain(period);
+      await expect.poll(() => part(page, 'label').nth(1).innerText()).toContain('اشترك ووفّر');
+      expect(await part(page, 'phrase').innerText()).toContain('كل شهر');
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(phone.width);
       expect(await findViolations(page)).toEqual([]);
-      await page.getByRole('button', { name: press, exact: true }).click();
+      await page.getByRole('button', { name: 'اشترك', exact: true }).click();
       await page.waitForURL('**/subscription?purchase=*');
       const head = await page.locator('.checkout-head .phrase').innerText();
-      expect(head).toContain(period);
-      expect(head).toContain(saving);
+      expect(head).toContain('كل شهر');
+      expect(head).toContain('في كل مرة');
     });
 
-    it.each([
-      [390, { width: 390, height: 844 }],
-      [1280, { width: 1280, height: 900 }],
-    ])('has no fault for axe at %d px, once and by a plan', async (_, viewport) => {
-      const page = await openCoffee({ viewport, reducedMotion: 'reduce' });
-      expect(await findViolations(page)).toEqual([]);
-      await part(page, 'radio').nth(1).check();
-      await part(page, 'select').waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    it.each([
-      [390, phone],
-      [1280, { width: 1280, height: 1400 }],
-    ])('takes the place of the page’s own choice without a shift at %d px', async (_, viewport) => {
-      const { page: plain } = await open({ viewport, javaScriptEnabled: false });
+    it('takes the place of the page’s own choice without a shift', async () => {
+      const { page: plain } = await open({ javaScriptEnabled: false });
       await plain.goto(product);
       const own = await plain.locator('.purchase-options').boundingBox();
-      const { page } = await open({ viewport, isCold: true });
+      const { page } = await open({ isCold: true });
       await watchLayoutShifts(page);
       await page.goto(product);
       await page.locator('vitrine-subscription').evaluate((choice) => choice.scrollIntoView());
