@@ -219,9 +219,11 @@ export const Unfinished: Story = {
   ),
   async play({ canvasElement }) {
     const { builder, host, focused } = await findBuilder(canvasElement);
-    canvasElement.addEventListener('submit', (event) => event.preventDefault());
+    const send = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', send);
     await expect(builder.queryByText('This form is not finished yet')).toBeNull();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await expect(send).not.toHaveBeenCalled();
     const problems = host.shadowRoot!.querySelector<HTMLElement>('.problems')!;
     await expect(focused()).toBe(problems);
     const links = within(problems).getAllByRole('button');
