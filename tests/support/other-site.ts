@@ -65,7 +65,10 @@ async function serve(
   answer: (path: string, response: ServerResponse) => unknown,
 ): Promise<() => void> {
   const server = createServer(({ url = '/' }, response) => {
-    answer(new URL(url, 'http://site').pathname, response);
+    const { pathname } = new URL(url, 'http://site');
+    // Where pages are cleaned for the next test.
+    if (pathname === '/robots.txt') return void response.end('User-agent: *');
+    answer(pathname, response);
   });
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return () => {

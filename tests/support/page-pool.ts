@@ -41,6 +41,8 @@ interface Seat {
   readonly page: Page;
   readonly debug: CDPSession;
   readonly key: string;
+  /** The one site that its page visits. */
+  readonly origin: string;
   /** Ends what a test added to the page or its context. */
   readonly undo: (() => Promise<unknown>)[];
   /** Whether a test changed the page for good. */
@@ -52,13 +54,16 @@ export interface PagePool {
   take(options: BrowserContextOptions): Promise<Page>;
   /** Takes the page back: cleaned for the next test, or closed with its context. */
   release(page: Page): Promise<void>;
+  /** Closes the pages of sites other than `origin`, which end with the file that has them. */
+  closeOthers(): Promise<void>;
 }
 
 /**
  * Pages of one browser, reused from test to test: a new context and its first page cost three times as much CPU as
  * the clean-up. Only the HTTP cache survives the clean-up.
  * @param prepare runs once for each new page, before a test gets it.
- * @param origin the site whose storage the clean-up removes; a page that visits another origin is not reused.
+ * @param origin the site of pages without a `baseURL` of their own. A page that visits another site than its own is not
+ * reused. Each site answers `/robots.txt`.
  */
 export function createPagePool(
   browser: Browser,
@@ -74,7 +79,14 @@ export function createPagePool(
     const page = await context.newPage();
     await prepare(page);
     const debug = await context.newCDPSession(page);
-    const seat: Seat = { page, debug, key, undo: [], isSpent: false };
+    const seat: Seat = {
+      page,
+      debug,
+      key,
+      origin: new URL(options.baseURL ?? origin).origin,
+      undo: [],
+      isSpent: false,
+    };
     const spend = () => (seat.isSpent = true);
     for (const name of lasting.page) callOnUse(page, name, spend);
     for (const name of lasting.context) callOnUse(context, name, spend);
@@ -83,16 +95,16 @@ export function createPagePool(
     return seat;
   }
 
-  async function clean({ page, debug, undo }: Seat): Promise<void> {
+  async function clean({ page, debug, origin: site, undo }: Seat): Promise<void> {
     await Promise.all(undo.splice(0).map((end) => end()));
     for (const event of pageEvents) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const others = page.context().pages();
     await Promise.all(others.map((other) => other === page || other.close()));
     // A document of the same origin, because the session storage can be reached from there only.
-    await page.goto(`${origin}/robots.txt`);
+    await page.goto(`${site}/robots.txt`);
     await page.evaluate(() => sessionStorage.clear());
-    await debug.send('Storage.clearDataForOrigin', { origin, storageTypes: storedKinds });
+    await debug.send('Storage.clearDataForOrigin', { origin: site, storageTypes: storedKinds });
     await page.context().clearCookies();
     await debug.send('Page.resetNavigationHistory');
   }
@@ -113,7 +125,7 @@ export function createPagePool(
         forcedColors: forcedColors ?? 'none',
       });
       page.on('framenavigated', (frame) => {
-        if (!frame.url().startsWith('about:') && new URL(frame.url()).origin !== origin) {
+        if (!frame.url().startsWith('about:') && new URL(frame.url()).origin !== seat.origin) {
           seat.isSpent = true;
         }
       });
@@ -129,6 +141,13 @@ export function createPagePool(
       } catch {
         // A page that a failed test left busy.
         await page.context().close();
+      }
+    },
+    async closeOthers() {
+      const others = idle.filter((seat) => seat.origin !== origin);
+      for (const seat of others) {
+        idle.splice(idle.indexOf(seat), 1);
+        await seat.page.context().close();
       }
     },
   };

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { pagePatience, shareBrowser, type BrowserOptions } from './browser.js';
 import { createPagePool, type PagePool } from './page-pool.js';
 import { watchTraffic } from './settled.js';
 
+/** The narrowest window that pages fit into. */
+export const narrow = { width: 320, height: 640 };
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 900 };
@@ -26,13 +28,15 @@ const pools = new WeakMap<Browser, PagePool>();
 
 /**
  * Gives each `open()` a visitor without cookies and storage on the real shop. Pages are reused from test to test, except
- * those of other origins and of browsers with their own launch options.
+ * those of browsers with their own launch options, and of sites that are neither the shop nor one of `otherPorts`.
  */
 export function useShop(launch: BrowserOptions = {}) {
   let browser: Browser;
   let pool: PagePool;
   const opened: ShopPage[] = [];
   const shop = inject('shop');
+  const ports = Object.values(inject('otherPorts'));
+  const sites = [shop, ...ports.map((port) => `http://127.0.0.1:${port}`)];
 
   beforeAll(async () => {
     browser = await shareBrowser(launch);
@@ -42,10 +46,12 @@ export function useShop(launch: BrowserOptions = {}) {
   afterEach(async () => {
     for (const visit of opened.splice(0)) await end(visit);
   });
+  afterAll(() => pool.closeOthers());
 
   async function openPage({ isCold = false, ...given }: VisitOptions): Promise<Page> {
     const options = { viewport: phone, baseURL: shop, ...given };
-    const isReusable = !isCold && options.baseURL === shop && Object.keys(launch).length === 0;
+    const isReusable =
+      !isCold && sites.includes(options.baseURL) && Object.keys(launch).length === 0;
     if (isReusable) return pool.take(options);
     const context = await browser.newContext(options);
     context.setDefaultTimeout(pagePatience);
