@@ -1,3 +1,0 @@
-import { describeLeaks } from './describe-leaks.js';
-
-describeLeaks(1);
