@@ -7,12 +7,33 @@ import { readStoryPages, type StoryPage } from '../support/story-pages.js';
 
 const { storyPages: port } = inject('otherPorts');
 const shop = inject('shop');
-const { pages, others } = await readStoryPages(shop);
+const { pages: all, others } = await readStoryPages(shop);
 
 const emptyPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Try</title><link rel="icon" href="data:,">`;
 
 const expectationOf = ({ names }: StoryPage) =>
   expectations.find(({ stories }) => stories.some((story) => names.includes(story)));
+
+/** What a page may break: its elements with their attributes, its products, and what is expected of it. */
+function readParts(page: StoryPage): string[] {
+  const elements = [...page.html.matchAll(/<(vitrine-[\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)/g)];
+  return [
+    expectationOf(page)?.reason ?? '',
+    ...Array.from(page.html.matchAll(/"id": "[^"]*"/g), ([id]) => id),
+    ...elements.flatMap(([, tag = '', attributes = '']) => [
+      tag,
+      ...Array.from(attributes.matchAll(/\s([\w-]+)/g), ([, name]) => `${tag} ${name}`),
+    ]),
+  ];
+}
+
+const tried = new Set<string>();
+/** Each page with a part that none before it has. */
+const pages = all.filter((page) => {
+  const parts = readParts(page).filter((part) => !tried.has(part));
+  for (const part of parts) tried.add(part);
+  return parts.length > 0;
+});
 
 describe('the HTML of a story, copied into an empty page of another origin', () => {
   const site = useOtherSite(port, () => ({
@@ -22,12 +43,11 @@ describe('the HTML of a story, copied into an empty page of another origin', () 
   // So high that everything is in view, and mounts.
   const visit = usePageLanes(4, site, { viewport: { width: 1280, height: 2400 } });
 
-  it('is that of stories, of which those that differ are listed once', () => {
+  it('differs where it is listed, once', () => {
     const known = pages.flatMap(({ names }) => names);
     const listed = expectations.flatMap(({ stories }) => stories);
     expect(listed.filter((story) => !known.includes(story))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
-    expect(known.length).toBeGreaterThan(300);
   });
 
   it('lacks no story but those in React', () => {
