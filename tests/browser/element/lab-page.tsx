@@ -5,25 +5,19 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import {
   boolean,
-  choice,
   define,
   defineWidget,
   event,
-  json,
-  method,
   number,
   property,
   string,
   useFormHandlers,
   useFormValue,
   useHost,
-  useHostEvent,
-  useMethods,
   useSlotted,
   useStates,
   useWidgetId,
   type ElementOf,
-  type MethodsOf,
   type PropsOf,
 } from '../../../widgets/element/index.js';
 
@@ -36,10 +30,7 @@ const probe = defineWidget({
     label: string({ fallback: 'probe', description: 'A text.', reflect: true }),
     count: number({ fallback: 1, description: 'A number.' }),
     open: boolean({ description: 'A boolean.', reflect: true }),
-    mode: choice(['stay', 'go'], { fallback: 'stay', description: 'A choice.' }),
-    data: json<{ rows: number[] }>({ description: 'JSON.' }),
     model: property<object>({ description: 'An object.' }),
-    itemURL: string({ description: 'A name with an acronym.' }),
   },
   events: {
     onPinged: event<{ clicks: number }>({
@@ -48,25 +39,14 @@ const probe = defineWidget({
       description: 'After each click.',
     }),
   },
-  methods: { add: method<(by: number) => number>({ description: 'Adds to the clicks.' }) },
 });
 
-function Probe({ label, count, open, mode, data, itemURL, onPinged }: PropsOf<typeof probe>) {
+function Probe({ label, count, open, onPinged }: PropsOf<typeof probe>) {
   const [name] = useState(label);
   const [clicks, setClicks] = useState(0);
-  const host = useHost();
   const slotted = useSlotted();
   const id = useWidgetId();
   useStates({ clicked: clicks > 0 });
-  useHostEvent('click', ({ target }) => {
-    if (target !== host) log.push(`host click ${(target as Element).localName}`);
-  });
-  useMethods<MethodsOf<typeof probe>>({
-    add(by) {
-      setClicks(clicks + by);
-      return clicks + by;
-    },
-  });
   useEffect(() => {
     log.push(`mount ${name}`);
     return () => void log.push(`unmount ${name}`);
@@ -81,7 +61,7 @@ function Probe({ label, count, open, mode, data, itemURL, onPinged }: PropsOf<ty
       >
         {label}
       </button>
-      <output>{JSON.stringify({ clicks, label, count, open, mode, data, itemURL })}</output>
+      <output>{JSON.stringify({ clicks, label, count, open })}</output>
       <i>{slotted.length}</i>
       <slot />
     </section>
@@ -132,35 +112,22 @@ function Letter({ greeting }: PropsOf<typeof letter>) {
   );
 }
 
-const faulty = defineWidget({
-  tag: 'vitrine-faulty',
-  summary: 'Throws when told to.',
-  props: { broken: boolean({ description: 'Whether it throws.' }) },
-});
-
-function Faulty({ broken }: PropsOf<typeof faulty>) {
-  if (broken) throw new Error('The faulty widget broke.');
-  return <b>fine</b>;
-}
-
 declare global {
   var lab: typeof page;
   interface HTMLElementTagNameMap {
     'vitrine-probe': ElementOf<typeof probe>;
     'vitrine-field': ElementOf<typeof field>;
     'vitrine-letter': ElementOf<typeof letter>;
-    'vitrine-faulty': ElementOf<typeof faulty>;
   }
 }
 
 const page = { log, Idiomorph, createElement, createRoot, flushSync, defineAll };
 
 function defineAll(): void {
-  const styles = ['b { color: rgb(0, 128, 0) }'];
+  const styles = ['i { color: rgb(0, 128, 0) }'];
   define(probe, Probe, { styles });
   define(field, Field, { styles });
   define(letter, Letter, { styles: ['vitrine-letter b { color: rgb(0, 128, 0) }'] });
-  define(faulty, Faulty, { styles });
 }
 
 globalThis.lab = page;

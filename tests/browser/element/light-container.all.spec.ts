@@ -57,15 +57,6 @@ describe('a light container', () => {
     },
   );
 
-  it('32: renders once in a copy of a rendered element', async () => {
-    await lab.page.evaluate(() => {
-      const letter = document.querySelector('vitrine-letter')!;
-      letter.replaceWith(letter.cloneNode(true));
-    });
-    await expect.poll(isReady).toBe(true);
-    expect(await email().count()).toBe(1);
-  });
-
   it('leaves only the light children behind when it is removed', async () => {
     const html = await lab.page.evaluate(async () => {
       const letter = document.querySelector('vitrine-letter')!;
