@@ -117,11 +117,14 @@ export const ShowMore: Story = {
   },
 };
 
-/** A photo, larger. */
+/** A photo, larger; the focus goes back to the small one. */
 export const Photo: Story = {
   ...showing(element()),
   async play({ canvasElement }) {
-    const { find, part } = await findReviews(canvasElement);
+    const { host, find, part } = await findReviews(canvasElement);
+    await userEvent.click(part('photo'));
+    find<HTMLDialogElement>('dialog').close();
+    await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(part('photo')));
     await userEvent.click(part('photo'));
     await expect(find('dialog')).toHaveAccessibleName('Photo by Maren K.');
     await waitFor(() => expect(find('dialog img')).toBeVisible());

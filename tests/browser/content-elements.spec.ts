@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
-import { focusedName, tabTo } from '../support/keyboard.js';
-import { access as commentLinkAccess } from '../../widgets/elements/comment-link/access.js';
-import { access as commentsAccess } from '../../widgets/elements/comments/access.js';
-import { access as likeAccess } from '../../widgets/elements/like-button/access.js';
+import { focusedName } from '../support/keyboard.js';
+import { readOverflow } from '../support/made-page.js';
 import { signIn } from '../support/owner-pages.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { narrow, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 import type { Page } from 'playwright';
 import { createEngine } from '../../core/template/index.js';
@@ -102,58 +99,6 @@ describe('the like button that the formatter prints', () => {
     await expect.poll(() => like(other.page).textContent()).toBe('1 Like');
     expect(await like(other.page).getAttribute('aria-pressed')).toBe('false');
   });
-
-  if (isWhole) {
-    it('is words without script', async () => {
-      const { page } = await shop.open({ javaScriptEnabled: false });
-      await openPost(page, { id: 'item-dune-mug', likeCount: 3 });
-      expect(await page.locator('vitrine-like-button').textContent()).toBe('3 Likes');
-    });
-
-    it('works by keyboard, and takes the like back', async () => {
-      const { page } = await shop.open();
-      await openPost(page, { id: 'item-reed-vase' });
-      await like(page).waitFor();
-      await tabTo(page, /Likes?$/);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => like(page).getAttribute('aria-pressed')).toBe('true');
-      await expect.poll(() => polite(page)).toBe('1 Like');
-      await page.keyboard.press('Space');
-      await expect.poll(() => like(page).getAttribute('aria-pressed')).toBe('false');
-      await expect.poll(() => polite(page)).toBe('0 Likes');
-    });
-
-    it('works where storage is refused', async () => {
-      const { page } = await shop.open({ isCold: true });
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('refused', 'SecurityError');
-            },
-          });
-        }
-      });
-      await openPost(page, { id: 'item-linen-tea-towel' });
-      await like(page).click();
-      await expect.poll(() => polite(page)).toBe('1 Like');
-      expect(await like(page).getAttribute('aria-pressed')).toBe('true');
-    });
-
-    it('keeps the old state without a connection, and says so', async () => {
-      const { page, complaints } = await shop.open();
-      await openPost(page, { id: 'item-lantern-lamp', likeCount: 2 });
-      await like(page).waitFor();
-      await page.route('**/api/content/likes/*', (route) => route.abort());
-      await like(page).click();
-      await page
-        .getByText('Your like could not be saved. Please try again.')
-        .first()
-        .waitFor({ timeout: 60_000 });
-      expect(await like(page).getAttribute('aria-pressed')).toBe('false');
-      complaints.length = 0;
-    });
-  }
 });
 
 describe('the comments that the formatters print', () => {
@@ -199,51 +144,6 @@ describe('the comments that the formatters print', () => {
   });
 
   if (isWhole) {
-    it('are words and a link without script', async () => {
-      const { page } = await shop.open({ javaScriptEnabled: false });
-      await openPost(page, { id: 'item-dune-mug', publicCommentCount: 2 });
-      const id = 'comments-item-dune-mug';
-      expect(await page.locator(`#${id}`).textContent()).toBe('2 Comments');
-      await page.getByRole('link', { name: '2 Comments' }).click();
-      expect(new URL(page.url()).hash).toBe(`#${id}`);
-    });
-
-    it('are written by keyboard, with problems at the field that has the focus', async () => {
-      const { page } = await shop.open();
-      await openPost(page, { id: 'item-dune-mug' });
-      await nearComments(page);
-      await tabTo(page, /^Write a comment$/);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => focusedName(page)).toMatch(/^Name/);
-      await page.keyboard.press('Enter');
-      await area(page).getByText('Please enter your name.').waitFor();
-      await expect
-        .poll(() => page.locator('[data-vitrine-live=assertive]').textContent())
-        .toBe('Please enter your name. Please write a comment.');
-      await expect.poll(() => focusedName(page)).toMatch(/^Name/);
-      await page.keyboard.type('Ana');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Typed alone.');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await area(page).getByRole('status').waitFor();
-    });
-
-    it('have the keys that their documentation lists, which the tests above and below press', () => {
-      expect(Object.keys(likeAccess.keyboard)).toEqual(['Enter, Space']);
-      expect(Object.keys(commentLinkAccess.keyboard)).toEqual(['Enter']);
-      expect(Object.keys(commentsAccess.keyboard)).toEqual(['Tab', 'Enter, Space', 'Enter']);
-    });
-
-    it('are reached by the keyboard from their link', async () => {
-      const { page } = await shop.open();
-      await openPost(page, { id: 'item-dune-mug' });
-      await page.locator('vitrine-comment-link:state(ready)').waitFor();
-      await tabTo(page, /Comments?$/);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => new URL(page.url()).hash).toBe('#comments-item-dune-mug');
-    });
-
     it('lose no press on a slow line, and nothing that was typed without a connection', async () => {
       const { page, complaints } = await shop.open({ isCold: true });
       await openPost(page, { id: 'item-dune-mug' });
@@ -266,12 +166,14 @@ describe('the comments that the formatters print', () => {
         'Typed in a tunnel.',
       );
       await page.unroute('**/api/content/comments');
+      await page.setViewportSize(narrow);
+      expect(await readOverflow(page)).toBe(0);
       await area(page).getByRole('button', { name: 'Post comment' }).click();
       await area(page).getByRole('status').waitFor();
       complaints.length = 0;
     });
 
-    it('are posted in two tabs, and where storage is refused', async () => {
+    it('are posted in two tabs, and likes count, where storage is refused', async () => {
       const { page } = await shop.open({ isCold: true });
       await page.context().addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) {
@@ -287,6 +189,9 @@ describe('the comments that the formatters print', () => {
       const tab = await page.context().newPage();
       await serve(tab, print(item));
       await tab.goto('/a-post');
+      await like(page).click();
+      await expect.poll(() => polite(page)).toBe('1 Like');
+      expect(await like(page).getAttribute('aria-pressed')).toBe('true');
       const words = [`One ${randomUUID()}`, `Two ${randomUUID()}`];
       await openComments(page);
       await openComments(tab);
@@ -302,32 +207,6 @@ describe('the comments that the formatters print', () => {
       for (const text of words) {
         expect(comments.filter((comment) => comment.text === text)).toHaveLength(1);
       }
-    });
-
-    it('are not shown where they are not active', async () => {
-      const { page } = await shop.open();
-      await openPost(page, { id: 'item-dune-mug', commentState: 0 });
-      await page.locator('vitrine-comments').scrollIntoViewIfNeeded();
-      await page.locator('vitrine-comments:state(off)').waitFor({ state: 'attached' });
-      expect(await page.locator('vitrine-comments').innerText()).toBe('');
-    });
-
-    it.each([
-      ['390 px', phone],
-      ['1280 px', desktop],
-    ])('have nothing that axe finds, at %s, and fit 320 px', async (_, viewport) => {
-      const { page } = await shop.open({ viewport, reducedMotion: 'reduce' });
-      await openPost(page, { id: 'item-harbour-teapot' });
-      await like(page).waitFor();
-      await openComments(page);
-      await area(page).getByRole('button', { name: 'Post comment' }).click();
-      await area(page).getByText('Please write a comment.').waitFor();
-      expect(await findViolations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
     });
   }
 });

@@ -32,7 +32,7 @@ describe('a form with hostile data', () => {
           new Promise((resolve) => setTimeout(resolve, 2000, 'no end')),
         ]).catch((error: unknown) => String(error));
         for (let tries = 0; tries < 20 && !element.textContent?.includes('Required'); tries += 1) {
-          await new Promise((resolve) => setTimeout(resolve, 25));
+          await new Promise(requestAnimationFrame);
         }
         const words = element.textContent ?? '';
         if (sent !== false || !words.includes('Required'))
@@ -78,7 +78,7 @@ describe('a form with hostile data', () => {
           new Promise((resolve) => setTimeout(resolve, 2000, 'no end')),
         ]).catch((error: unknown) => String(error));
         for (let tries = 0; tries < 20 && !element.textContent?.includes('Required'); tries += 1) {
-          await new Promise((resolve) => setTimeout(resolve, 25));
+          await new Promise(requestAnimationFrame);
         }
         const words = element.textContent ?? '';
         const isShown = control.getClientRects().length > 0;

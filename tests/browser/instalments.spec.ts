@@ -1,16 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 
 const teapot = '/shop/harbour-teapot';
 const widget = 'vitrine-instalments';
 const infoPage = '**/instalments/afterpay/en_US.html';
-
-/** How the browser says that the policy held off inline styles and handlers, of whatever document. */
-const refusal =
-  /inline style|inline event handler|(style-src-(elem|attr)|script-src-attr) refused inline/;
 
 /** What a page of a provider could hold if somebody meant harm. */
 const hostile = `<!doctype html><title>t</title>
@@ -63,7 +58,7 @@ describe('instalments on a product page', () => {
       expect(await page.locator(`${widget} [part=text]`).count()).toBe(0);
     });
 
-    it('show what the provider says, under the policy of the shop', async () => {
+    it('show what the provider says, under the policy of the shop; keep the focus, and give it back on Escape', async () => {
       const { page } = await shop.open();
       await open(page);
       await openPopup(page);
@@ -73,29 +68,6 @@ describe('instalments on a product page', () => {
       const link = dialog.getByRole('link', { name: 'terms of Afterpay (opens in a new tab)' });
       expect(await link.getAttribute('target')).toBe('_blank');
       expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
-    });
-
-    it.each([
-      ['Escape', (page: Page) => page.keyboard.press('Escape')],
-      ['the close button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
-      ['a click outside', (page: Page) => page.mouse.click(4, 4)],
-    ])('close on %s, with the focus back at the button', async (_, close) => {
-      const { page } = await shop.open();
-      await open(page);
-      await openPopup(page);
-      await close(page);
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      const focused = await page.locator(widget).evaluate((host) => {
-        return host.shadowRoot?.activeElement?.textContent;
-      });
-      expect(focused).toBe('Learn more about Afterpay');
-    });
-
-    it('keep the focus in the popup', async () => {
-      const { page } = await shop.open();
-      await open(page);
-      await openPopup(page);
-      await page.getByRole('link', { name: /terms/ }).waitFor();
       for (let presses = 0; presses < 6; presses += 1) {
         await page.keyboard.press('Tab');
         const isOnPage = await page.evaluate(
@@ -105,6 +77,12 @@ describe('instalments on a product page', () => {
         );
         expect(isOnPage).toBe(false);
       }
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      const focused = await page
+        .locator(widget)
+        .evaluate((host) => host.shadowRoot?.activeElement?.textContent);
+      expect(focused).toBe('Learn more about Afterpay');
     });
 
     // storefront §4: "The modal lightbox gets a top margin of 50 when taller than the window."
@@ -123,22 +101,16 @@ describe('instalments on a product page', () => {
       await expect.poll(distanceFromMiddle).toBeLessThan(1);
     });
 
-    it.each([
-      ['under the policy of the shop, without one of its own', true],
-      ['on a page without any policy', false],
-    ])('run nothing of a hostile page, %s', async (_, hasPolicy) => {
-      const visit = await shop.open();
-      const { page } = visit;
+    it('run nothing of a hostile page, where no policy helps', async () => {
+      const { page } = await shop.open();
       await page.route(infoPage, (route) => {
         return route.fulfill({ contentType: 'text/html', body: hostile });
       });
-      if (!hasPolicy) {
-        await page.route(`**${teapot}`, async (route) => {
-          const response = await route.fetch();
-          const { 'content-security-policy': _policy, ...headers } = response.headers();
-          await route.fulfill({ response, headers });
-        });
-      }
+      await page.route(`**${teapot}`, async (route) => {
+        const response = await route.fetch();
+        const { 'content-security-policy': _policy, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
+      });
       await open(page);
       await openPopup(page);
       const body = page.locator(`${widget} [part=popup-body]`);
@@ -155,36 +127,6 @@ describe('instalments on a product page', () => {
         ].join('\n'),
       );
       expect(await page.evaluate(() => document.documentElement.dataset['ran'])).toBeUndefined();
-      // The browser tells that it refused the loaded page its styles and handlers; Trusted Types have no part in it.
-      expect(visit.complaints.filter((line) => !refusal.test(line))).toEqual([]);
-      expect(visit.complaints.some((line) => /style-src/.test(line))).toBe(hasPolicy);
-      visit.complaints.length = 0;
-    });
-
-    it.each([404, 500])('lead to the provider when the page answers %i', async (status) => {
-      const visit = await shop.open();
-      const { page } = visit;
-      await page.route(infoPage, (route) => route.fulfill({ status, body: 'no' }));
-      await open(page);
-      await openPopup(page);
-      await page.getByText('This information cannot be shown right now.').waitFor();
-      const link = page.getByRole('link', { name: /Read about it at Afterpay/ });
-      expect(await link.getAttribute('href')).toBe('https://www.afterpay.com/en-US');
-      // Our own warning, once, and the browser's word on the answer.
-      const own = visit.complaints.filter((line) => line.includes('[vitrine]'));
-      expect(own).toHaveLength(1);
-      visit.complaints.length = 0;
-    });
-
-    it.each([
-      ['390 px', phone],
-      ['1280 px', desktop],
-    ])('have a popup in which axe finds nothing, at %s', async (_, viewport) => {
-      const { page } = await shop.open({ viewport, reducedMotion: 'reduce' });
-      await open(page);
-      await openPopup(page);
-      await page.getByRole('heading', { name: 'How it works' }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
     });
   }
 });

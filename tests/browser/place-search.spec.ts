@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
+import { readOverflow } from '../support/made-page.js';
 import { desktop, phone, useShop, mounted } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 
@@ -24,8 +25,6 @@ async function typeAddress(page: Page, text: string) {
   await page.locator('#line1[role=combobox]').waitFor();
   await field(page).pressSequentially(text);
 }
-
-const calls = '**/api/google-maps/places/**';
 
 describe('the search of addresses', () => {
   const { open } = useShop();
@@ -75,101 +74,32 @@ describe('the search of addresses', () => {
       expect(await value(page, 'region')).toBe('OR');
     });
 
-    it('is a plain field while the provider is down, and without script', async () => {
-      const visit = await open({ viewport: desktop });
-      const { page } = visit;
-      await page.route(calls, (route) =>
-        route.fulfill({ status: 503, json: { error: 'Down.', code: 'places-unavailable' } }),
-      );
-      await openCheckout(page);
-      await typeAddress(page, '12 kiln');
-      await page.locator('vitrine-place-search:state(failed)').waitFor();
-      await page.keyboard.press('Tab');
-      expect(await value(page, 'line1')).toBe('12 kiln');
-      expect(await options(page).count()).toBe(0);
-      // The browser logs each 503, and the page reports that nobody could be asked.
-      expect(visit.complaints.filter((line) => !/503/.test(line))).toEqual([]);
-      visit.complaints.length = 0;
-
-      const { page: plain } = await open({ javaScriptEnabled: false });
-      await plain.goto('/checkout');
-      expect(await plain.locator('[role=combobox]').count()).toBe(0);
-    });
-
-    describe('in a form of the site', () => {
-      const form = '/forms/commission';
-      const line = (page: Page) => page.getByLabel('Address Line 1');
-      const part = (page: Page, token: string) =>
-        page.locator(`main [autocomplete=${token}]`).inputValue();
-
-      async function openForm(page: Page, text: string) {
-        await page.goto(form);
-        await page.locator('main vitrine-form').scrollIntoViewIfNeeded();
-        await page.locator('main vitrine-form:state(ready)').waitFor();
-        await line(page).focus();
-        await page.locator('main [role=combobox]').waitFor();
-        await line(page).pressSequentially(text);
-      }
-
-      it('fills in the address by keys alone, and loads no code before the field is used', async () => {
-        const { page } = await open({ viewport: desktop });
-        const asked: string[] = [];
-        page.on('request', (request) => {
-          if (/place-search|google-maps/.test(request.url())) asked.push(request.url());
-        });
-        await page.goto(form);
-        await page.locator('main vitrine-form').scrollIntoViewIfNeeded();
-        await page.locator('main vitrine-form:state(ready)').waitFor();
-        expect(asked).toEqual([]);
-        await openForm(page, '12 kiln');
-        await options(page).first().waitFor();
-        expect(await findViolations(page)).toEqual([]);
-        // The list is no part of the field’s name.
-        await page.getByRole('combobox', { name: 'Address Line 1', exact: true }).waitFor();
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
-        await expect.poll(() => line(page).inputValue()).toBe('12 Kiln Street');
-        await expect.poll(() => part(page, 'address-level2')).toBe('Chicago');
-        expect(await part(page, 'country')).toBe('US');
-        expect(asked.some((url) => url.includes('productPage=form'))).toBe(true);
+    it('fills in the address of a form of the site by keys alone, and loads no code before the field is used', async () => {
+      const { page } = await open({ viewport: phone });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/place-search|google-maps/.test(request.url())) asked.push(request.url());
       });
-
-      it('is accessible and not wider than a phone', async () => {
-        const { page } = await open({ viewport: phone, hasTouch: true });
-        await openForm(page, 'harbour');
-        await options(page).nth(1).waitFor();
-        expect(await findViolations(page)).toEqual([]);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over).toBe(0);
-        await options(page).nth(1).tap();
-        await expect.poll(() => part(page, 'address-level2')).toBe('Portland');
-      });
-
-      it('is a plain field while the provider is down, and without script', async () => {
-        const visit = await open({ viewport: desktop });
-        const { page } = visit;
-        await page.route(calls, (route) =>
-          route.fulfill({ status: 503, json: { error: 'Down.', code: 'places-unavailable' } }),
-        );
-        await openForm(page, '12 kiln');
-        await page.locator('main vitrine-place-search:state(failed)').waitFor();
-        await page.keyboard.press('Tab');
-        expect(await line(page).inputValue()).toBe('12 kiln');
-        expect(await options(page).count()).toBe(0);
-        expect(visit.complaints.filter((complaint) => !/503/.test(complaint))).toEqual([]);
-        visit.complaints.length = 0;
-
-        const { page: plain } = await open({ javaScriptEnabled: false });
-        await plain.goto(form);
-        await plain.getByLabel('Address Line 1').fill('12 kiln');
-        expect(await plain.locator('[role=combobox]').count()).toBe(0);
-      });
-
-      it('is nowhere in a form without an address', async () => {
-        const { page } = await open({ viewport: desktop });
-        await page.goto('/contact');
-        expect(await page.locator('vitrine-place-search').count()).toBe(0);
-      });
+      const line = page.getByLabel('Address Line 1');
+      const part = (token: string) => page.locator(`main [autocomplete=${token}]`).inputValue();
+      await page.goto('/forms/commission');
+      await page.locator('main vitrine-form').scrollIntoViewIfNeeded();
+      await page.locator('main vitrine-form:state(ready)').waitFor();
+      expect(asked).toEqual([]);
+      await line.focus();
+      await page.locator('main [role=combobox]').waitFor();
+      await line.pressSequentially('12 kiln');
+      await options(page).first().waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await readOverflow(page)).toBe(0);
+      // The list is no part of the field’s name.
+      await page.getByRole('combobox', { name: 'Address Line 1', exact: true }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => line.inputValue()).toBe('12 Kiln Street');
+      await expect.poll(() => part('address-level2')).toBe('Chicago');
+      expect(await part('country')).toBe('US');
+      expect(asked.some((url) => url.includes('productPage=form'))).toBe(true);
     });
   }
 });

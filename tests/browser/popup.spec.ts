@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { access } from '../../widgets/elements/popup/access.js';
 import { findViolations } from '../support/axe.js';
 import { focusedName, tabTo } from '../support/keyboard.js';
 import { openMadePage, readOverflow, type MadePage } from '../support/made-page.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { desktop, narrow, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 
 const heading = 'Letters from the workshop';
@@ -96,68 +95,6 @@ describe('vitrine-popup', () => {
   });
 
   if (isWhole) {
-    it('opens with its content, wherever its tag stands, and has the focus at its heading', async () => {
-      const { page } = await open();
-      await show(page, popupOf('version="1"', '<p>Four.</p><a href="/about">About us</a>'));
-      await dialog(page).waitFor();
-      expect(await page.getByRole('link', { name: 'About us' }).isVisible()).toBe(true);
-      expect(await focusedName(page)).toContain(heading);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-
-    it('is content of the page without script', async () => {
-      const { page } = await open({ javaScriptEnabled: false });
-      await openMadePage(page, popupOf('', `<p>Four letters a year.</p>${newsletter}`));
-      expect(await page.getByText('Four letters a year.').isVisible()).toBe(true);
-      expect(await page.getByRole('link', { name: 'Sign up in the shop' }).isVisible()).toBe(true);
-    });
-
-    it('opens after its delay, not before', async () => {
-      const { page } = await open();
-      await page.clock.install();
-      await show(page, popupOf('load="eager" delay="300"'));
-      await page.clock.runFor(150_000);
-      expect(await isOpen(page)).toBe(0);
-      await page.clock.runFor(160_000);
-      await dialog(page).waitFor();
-    });
-
-    it('once submitted stays away, whatever the version', async () => {
-      const { page } = await open();
-      await show(page, popupOf('version="1"', newsletter));
-      await dialog(page).waitFor();
-      await signUp(page);
-      expect(await isOpen(page)).toBe(1);
-      await page.getByRole('button', { name: 'Close' }).click();
-      await show(page, popupOf('version="2"'));
-      await expectClosed(page);
-    });
-
-    it('opens and closes where storage is refused', async () => {
-      const { page } = await open({ isCold: true });
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('refused', 'SecurityError');
-            },
-          });
-        }
-      });
-      await show(page);
-      await dialog(page).waitFor();
-      await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'detached' });
-      // The dialog's close event comes after it is hidden, and only then the popup remembers it.
-      await expect.poll(() => isOpen(page)).toBe(0);
-      // The same popup again on this page.
-      await page.evaluate(() => {
-        const popup = document.querySelector('vitrine-popup');
-        if (popup) popup.replaceWith(popup.cloneNode(true));
-      });
-      await expectClosed(page);
-    });
-
     // platform §7: `census/overlay`
     it('is counted when it opens, is submitted and closes', async () => {
       const { page } = await open({ viewport: desktop });
@@ -175,38 +112,7 @@ describe('vitrine-popup', () => {
         ]);
     });
 
-    it('does not open over the dialog of another popup', async () => {
-      const { page } = await open();
-      const other = `<vitrine-popup popup-id="other" heading="Other" load="eager"><p>Other.</p></vitrine-popup>`;
-      await page.clock.install();
-      await show(page, other + popupOf('load="eager" delay="300"'));
-      await page.getByRole('dialog', { name: 'Other' }).waitFor();
-      await page.clock.runFor(400_000);
-      expect(await isOpen(page)).toBe(1);
-      expect(await dialog(page).count()).toBe(0);
-    });
-
-    it('prints hostile words as the text they are', async () => {
-      const { page } = await open();
-      const hostile = '<img src=x onerror=alert(1)>';
-      const html = popupOf('', `<p>${hostile.replaceAll('<', '&lt;')}</p>`);
-      await show(page, html.replace(heading, hostile.replaceAll('"', '&quot;')));
-      await page.getByRole('dialog', { name: hostile }).waitFor();
-      expect(await page.locator('vitrine-popup img').count()).toBe(0);
-      expect(await page.getByRole('heading', { name: hostile }).textContent()).toBe(hostile);
-    });
-
-    it('gives the focus back to where it was', async () => {
-      const { page } = await open();
-      await show(page, popupOf('manual'));
-      await tabTo(page, /^Before/);
-      await page.evaluate(() => document.querySelector('vitrine-popup')?.open());
-      await dialog(page).waitFor();
-      await page.keyboard.press('Escape');
-      await expect.poll(() => focusedName(page)).toBe('Before');
-    });
-
-    it('is used by the keys that its documentation lists', async () => {
+    it('is used by keys, wherever its tag stands, and gives the focus back', async () => {
       const { page } = await open();
       await show(page, popupOf('manual', '<a href="/about">About us</a>'));
       await tabTo(page, /^Before/);
@@ -220,40 +126,26 @@ describe('vitrine-popup', () => {
         await page.locator('vitrine-popup dialog').waitFor({ state: 'detached' });
         await expect.poll(() => focusedName(page)).toBe('Before');
       };
-      const walks: Record<string, () => Promise<void>> = {
-        async Tab() {
-          for (const name of ['Close', 'About us', 'Close']) await tabTo(page, RegExp(`^${name}$`));
-          await page.keyboard.press('Escape');
-        },
-        Escape: () => page.keyboard.press('Escape'),
-        async 'Enter, Space'() {
-          await tabTo(page, /^Close$/);
-          await page.keyboard.press('Enter');
-          await closed();
-          await reopen();
-          await tabTo(page, /^Close$/);
-          await page.keyboard.press('Space');
-        },
-      };
-      expect(Object.keys(walks)).toEqual(Object.keys(access.keyboard));
-      for (const walk of Object.values(walks)) {
+      await reopen();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (const name of ['Close', 'About us', 'Close']) await tabTo(page, RegExp(`^${name}$`));
+      await page.keyboard.press('Escape');
+      await closed();
+      for (const key of ['Enter', 'Space']) {
         await reopen();
-        await walk();
+        await tabTo(page, /^Close$/);
+        await page.keyboard.press(key);
         await closed();
       }
     });
 
-    it.each([
-      ['on a phone from right to left', { viewport: phone }, 'rtl'],
-      ['in forced colours', { viewport: desktop, forcedColors: 'active' }, 'ltr'],
-      ['with reduced motion', { viewport: desktop, reducedMotion: 'reduce' }, 'ltr'],
-    ] as const)('has no fault %s, and fits 320 px', async (_, options, dir) => {
-      const { page } = await open(options);
-      await show(page, popupOf('', newsletter), { dir });
+    it('has no fault with a form in forced colours from right to left, and fits 320 px', async () => {
+      const { page } = await open({ forcedColors: 'active' });
+      await show(page, popupOf('', newsletter), { dir: 'rtl' });
       await dialog(page).waitFor();
       await page.getByLabel('Email').waitFor();
       expect(await findViolations(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setViewportSize(narrow);
       expect(await readOverflow(page)).toBe(0);
       const panel = await page.locator('vitrine-popup [part=popup]').boundingBox();
       expect(panel?.x).toBeGreaterThanOrEqual(0);

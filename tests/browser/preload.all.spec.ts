@@ -44,7 +44,6 @@ describe('what a page preloads', () => {
     ['/', ['cart-pill']],
     ['/shop/dune-mug', ['cart-pill', 'product', 'variant-picker', 'quantity', 'add-to-cart']],
     ['/cart', ['cart-pill', 'cart']],
-    ['/about', ['cart-pill']],
   ])('%s uses, and asks for once', { timeout: 40_000 }, async (address, elements) => {
     const { page, complaints } = await open({ isCold: true, viewport: desktop });
     const requested: string[] = [];

@@ -48,11 +48,15 @@ describe.each([
     const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
     await expect.poll(focused).toContain('Quick View');
   });
+});
 
-  if (isWhole) {
+if (isWhole) {
+  describe('the pictures of a product', () => {
+    const { open } = useShop();
+
     // storefront §4: "when the variant changes, the shown image switches to the selected variant's main image."
-    it('shows the picture of a thumbnail, and then that of the chosen variant', async () => {
-      const { page } = await open({ viewport });
+    it('show the one of a thumbnail, and then that of the chosen variant', async () => {
+      const { page } = await open({ viewport: desktop });
       await page.goto('/shop/dune-mug');
       await mounted(page, 'vitrine-product-image');
       const picture = page.locator(`${image} [part=image]`);
@@ -63,10 +67,8 @@ describe.each([
       await chooseOption(page, 'Size', 'Small');
       await expect.poll(() => picture.getAttribute('src')).toBe('/images/dune-mug-fern.svg');
     });
-  }
-});
+  });
 
-if (isWhole) {
   describe('a quick view', () => {
     const { open } = useShop();
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { settled } from '../support/settled.js';
 import { desktop, mounted, phone, useShop, type VisitOptions } from '../support/shop-page.js';
-import { access } from '../../widgets/elements/product-image/access.js';
 import { isWhole } from '../support/lane.js';
 
 const element = '.product vitrine-product-image';
@@ -26,16 +25,7 @@ describe('the lightbox of a product’s pictures', () => {
   };
   const spoken = (page: Page) => page.locator('dialog [data-vitrine-live=polite]').textContent();
 
-  it('has the keys and announcements of its documentation', async () => {
-    expect(Object.keys(access.keyboard).sort()).toEqual([
-      '+, −, 0',
-      'Arrow left, Arrow right',
-      'Enter',
-      'Enter, Space',
-      'Escape',
-      'Home, End',
-      'Tab',
-    ]);
+  it('is used by keys, and says what it shows', async () => {
     const page = await visit();
     const first = await page.locator(`${element} [part=image]`).getAttribute('src');
     await openLarge(page);
@@ -78,22 +68,15 @@ describe('the lightbox of a product’s pictures', () => {
       expect(new URL(page.url()).pathname).toBe('/images/dune-mug-oat.svg');
     });
 
-    it('is fetched at the first press, and nothing of it before', async () => {
-      const { page } = await open({ viewport: desktop, isCold: true });
+    it('is fetched at the first press, zooms by wheel and double tap, and shows the next by a swipe', async () => {
+      const page = await visit();
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
-      await page.goto('/shop/dune-mug');
-      await page.locator(`${element} [part=link]`).waitFor();
       await settled(page);
       const viewer = () => fetched.filter((url) => url.includes('picture-viewer-'));
       expect(viewer()).toEqual([]);
       await openLarge(page);
       expect(viewer()).toHaveLength(1);
-    });
-
-    it('zooms by wheel and double tap, and shows the next by a swipe', async () => {
-      const page = await visit();
-      await openLarge(page);
       const scale = async () =>
         Number(
           /scale\((.*?)\)/.exec(
@@ -121,21 +104,10 @@ describe('the lightbox of a product’s pictures', () => {
       await expect.poll(() => large(page)).not.toBe(before);
     });
 
-    it.each([
-      ['on a phone', { viewport: phone }],
-      ['with reduced motion', { viewport: desktop, reducedMotion: 'reduce' }],
-    ] as const)('has nothing that axe finds %s', async (_, options) => {
-      const page = await visit(options);
+    it('has nothing that axe finds on a phone', async () => {
+      const page = await visit({ viewport: phone, reducedMotion: 'reduce' });
       await openLarge(page);
       expect(await findViolations(page)).toEqual([]);
-    });
-
-    it('has nothing that axe finds in the window in forced colours', async () => {
-      const page = await visit({ forcedColors: 'active' });
-      await openLarge(page);
-      // Of the page behind, axe takes colours that the browser replaces.
-      const found = await findViolations(page);
-      expect(found.filter((line) => /lightbox|viewer/.test(line))).toEqual([]);
     });
   }
 });

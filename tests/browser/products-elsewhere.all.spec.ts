@@ -185,17 +185,19 @@ describe('a page of another site that names products of the shop', () => {
       ]);
   });
 
-  it.each([3, 4])('has %i cards in a row, whatever the space between them', async (columns) => {
+  it('has as many cards in a row as the page says, whatever the space between them', async () => {
     const { page } = await visit('/wide-gap', desktop);
-    await page.addStyleTag({
-      content: `vitrine-product-list { --vitrine-product-list-columns: ${columns} }`,
-    });
     const cards = page.locator('vitrine-product-list [part~=card]');
     await cards.first().waitFor();
-    const tops = await cards.evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().top)),
-    );
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    for (const columns of [3, 4]) {
+      await page.addStyleTag({
+        content: `vitrine-product-list { --vitrine-product-list-columns: ${columns} }`,
+      });
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    }
   });
 
   it('lists products in cards of the page, and sells from them', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
 import { chooseOption } from '../support/choose-option.js';
 import { signIn } from '../support/owner-pages.js';
-import { desktop, phone, useShop, type ShopPage, mounted } from '../support/shop-page.js';
+import { desktop, mounted, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 
 const call = '/api/site-users/account/notifications/restock';
@@ -42,13 +41,6 @@ async function readList(page: Page, path: string, name: 'signUps' | 'notificatio
   return all;
 }
 
-/** The browser logs an answer that it counts as an error, which here is the wanted one. */
-function expectLogged({ complaints }: ShopPage, text: string): void {
-  const [logged, ...others] = complaints.splice(0);
-  expect(logged).toContain(text);
-  expect(others).toEqual([]);
-}
-
 describe('a visitor of a sold-out product', () => {
   const shop = useShop();
 
@@ -83,63 +75,6 @@ describe('a visitor of a sold-out product', () => {
   });
 
   if (isWhole) {
-    it('keeps the typed email while the shopper views other variants', async () => {
-      const { page } = await shop.open();
-      await openBowl(page);
-      await email(page).fill('ada@example.com');
-      await chooseOption(page, 'Colour', 'Chalk');
-      await addButton(page).waitFor();
-      await chooseOption(page, 'Colour', 'Clay');
-      await expect.poll(() => email(page).inputValue()).toBe('ada@example.com');
-    });
-
-    it('sees the email error at the field', async () => {
-      const { page } = await shop.open();
-      await openBowl(page);
-      await email(page).waitFor();
-      await signUp(page);
-      await restock(page).getByText('Email cannot be blank').waitFor();
-      expect(await email(page).evaluate((field) => field === document.activeElement)).toBe(true);
-      await page.keyboard.type('ada@');
-      await page.keyboard.press('Enter');
-      await restock(page).getByText('Email is invalid').waitFor();
-    });
-
-    it('sees the server’s message and keeps what was typed', async () => {
-      const visit = await shop.open();
-      const { page } = visit;
-      await openBowl(page);
-      await page.route(`**${call}`, (route) =>
-        route.fulfill({
-          status: 409,
-          json: { error: 'The clay bowl is back in stock.', code: 'in-stock' },
-        }),
-      );
-      const address = newEmail();
-      await email(page).fill(address);
-      await signUp(page);
-      await restock(page).getByText('The clay bowl is back in stock.').waitFor();
-      expect(await email(page).inputValue()).toBe(address);
-      expectLogged(visit, '409');
-      await page.unroute(`**${call}`);
-      await signUp(page);
-      await status(page).waitFor();
-    });
-
-    it('sees an error when the connection is lost', async () => {
-      const visit = await shop.open();
-      const { page } = visit;
-      await openBowl(page);
-      await email(page).fill(newEmail());
-      await page.context().setOffline(true);
-      await signUp(page);
-      await restock(page).getByText('Please check your internet connection.').waitFor();
-      await page.context().setOffline(false);
-      visit.complaints.length = 0;
-      await signUp(page);
-      await status(page).waitFor();
-    });
-
     it('keeps typing while the script loads late: nothing is lost and the focus stays', async () => {
       const { page } = await shop.open();
       let arrive = () => undefined as void;
@@ -160,18 +95,6 @@ describe('a visitor of a sold-out product', () => {
       expect(await email(page).inputValue()).toBe('grace@example.com');
       expect(await restock(page).getByRole('checkbox').isChecked()).toBe(true);
       expect(await restock(page).getByText('Workshop Apron is sold out.').isVisible()).toBe(true);
-    });
-
-    it.each([
-      ['390 px', phone],
-      ['1280 px', desktop],
-    ])('has no axe violation at %s', async (_, viewport) => {
-      const { page } = await shop.open({ viewport, reducedMotion: 'reduce' });
-      await openBowl(page);
-      await email(page).waitFor();
-      await signUp(page);
-      await restock(page).getByText('Email cannot be blank').waitFor();
-      expect(await findViolations(page)).toEqual([]);
     });
   }
 });
@@ -206,9 +129,11 @@ if (isWhole) {
       return all.map(({ email: address }) => address).filter((one) => one.startsWith(prefix));
     }
 
-    it('sends 1,000 notifications with a progress bar; stopped half-way and resumed, each once', async () => {
+    it('sends notifications with a progress bar; stopped and resumed, each once', async () => {
       const prefix = `queue-${randomUUID().slice(0, 8)}`;
-      await fillQueue(prefix, 1_000);
+      // A call sends a hundred.
+      const all = 400;
+      await fillQueue(prefix, all);
       const { page } = await shop.open({ viewport: desktop });
       await signIn(page);
       // Other specs have groups of their own, which are not ours to notify.
@@ -218,55 +143,40 @@ if (isWhole) {
         const signUpGroups = body.signUpGroups.filter(({ variantId }) => variantId === 'BOWL-CLAY');
         await route.fulfill({ response: answer, json: { ...body, signUpGroups } });
       });
-      await page.route(`**${call}/send*`, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        await route.continue();
-      });
+      const waiting: Route[] = [];
+      await page.route(`**${call}/send*`, (route) => void waiting.push(route));
+      const sendHundred = async () => {
+        await expect.poll(() => waiting.length).toBe(1);
+        await waiting.pop()!.continue();
+      };
       await page.goto('/owner/restock');
       const admin = page.locator('vitrine-restock-admin');
       const progress = admin.getByRole('progressbar', { name: 'Notifications sent' });
       const value = () => progress.evaluate((bar) => (bar as HTMLProgressElement).value);
 
       await admin.getByRole('button', { name: 'Notify everyone', exact: true }).click();
-      await expect.poll(value, { timeout: 20_000 }).toBeGreaterThanOrEqual(300);
+      await sendHundred();
+      await expect.poll(value).toBe(100);
       await admin.getByRole('button', { name: 'Stop', exact: true }).click();
+      await sendHundred();
       await admin.getByRole('button', { name: /^Resume: [\d,]+ left$/ }).waitFor();
       const half = await readNotified(page, prefix);
-      expect(half.length).toBeGreaterThanOrEqual(300);
-      expect(half.length).toBeLessThan(1_000);
+      expect(half.length).toBeGreaterThan(0);
+      expect(half.length).toBeLessThan(all);
       await admin.getByRole('button', { name: /^Resume/ }).click();
-      await expect.poll(value, { timeout: 20_000 }).toBeGreaterThanOrEqual(half.length + 100);
+      await sendHundred();
+      await expect.poll(() => waiting.length).toBe(1);
 
       // The page is left in the middle of it: the next one goes on with whoever is left.
+      await page.unroute(`**${call}/send*`);
       await page.reload();
       await admin.getByRole('button', { name: 'Notify everyone', exact: true }).click();
-      await admin.getByText(/^Done\. [\d,]+ of [\d,]+ sent\.$/).waitFor({ timeout: 30_000 });
+      await admin.getByText(/^Done\. [\d,]+ of [\d,]+ sent\.$/).waitFor();
       await admin.getByText('All notified').first().waitFor();
 
       const notified = await readNotified(page, prefix);
-      expect(notified).toHaveLength(1_000);
-      expect(new Set(notified).size).toBe(1_000);
-    }, 120_000);
-
-    it.each([
-      ['390 px', phone],
-      ['1280 px', desktop],
-    ])('finds a list without anything that axe finds, at %s', async (_, viewport) => {
-      await fillQueue(`axe-${viewport.width}-${randomUUID().slice(0, 8)}`, 3);
-      const { page } = await shop.open({ viewport, reducedMotion: 'reduce' });
-      await signIn(page);
-      await page.goto('/owner/restock');
-      const admin = page.locator('vitrine-restock-admin');
-      await admin.getByRole('button', { name: 'Show who waits for Tide Bowl, Clay' }).click();
-      await admin.locator('[part=people] tbody tr').first().waitFor();
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    it('sends anybody else to the sign-in page', async () => {
-      const { page } = await shop.open();
-      const answer = await page.request.get(`${call}/groups`);
-      expect(answer.status()).toBe(401);
-      expect(await answer.json()).toMatchObject({ code: 'owner-only' });
+      expect(notified).toHaveLength(all);
+      expect(new Set(notified).size).toBe(all);
     });
   });
 }

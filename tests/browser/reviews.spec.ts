@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findViolations } from '../support/axe.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { useShop } from '../support/shop-page.js';
 import type { Page } from 'playwright';
 import { isWhole } from '../support/lane.js';
 
@@ -40,26 +39,6 @@ describe('the reviews of a product', () => {
       expect(await page.locator('.review-reply').count()).toBeGreaterThan(0);
     });
 
-    it('are described for search engines by data that the policy allows', async () => {
-      const { page } = await shop.open();
-      await page.goto('/shop/dune-mug');
-      const text = await page.locator('script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(text ?? '')).toMatchObject({
-        '@type': 'Product',
-        name: 'Dune Mug',
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.1', reviewCount: 14 },
-      });
-    });
-
-    it('load in pages, with the focus at the first new review', async () => {
-      const { page } = await shop.open();
-      await openReviews(page);
-      await page.getByRole('button', { name: 'Show more' }).click();
-      await expect.poll(() => page.locator(`${widget} [part=review]`).count()).toBe(10);
-      const sixth = page.locator(`${widget} [part=review]`).nth(5);
-      await expect.poll(() => sixth.evaluate((review) => review.matches(':focus'))).toBe(true);
-    });
-
     it.each([
       ['dune-mug', 'showing'],
       ['salt-cellar', 'empty'],
@@ -79,42 +58,6 @@ describe('the reviews of a product', () => {
       await page.locator(`${widget} [part=${part}]`).waitFor();
       const moved = (await readLayoutShifts(page)).filter(({ moved }) => !moved.includes('FORM'));
       expect(moved).toEqual([]);
-    });
-
-    it('open a photo larger', async () => {
-      const { page } = await shop.open();
-      await openReviews(page);
-      await page.getByRole('button', { name: /^Open photo: The oat mug/ }).click();
-      await page.getByRole('dialog', { name: 'Photo by Maren K.' }).waitFor();
-      await page.keyboard.press('Escape');
-      const focused = await page
-        .locator(widget)
-        .evaluate((host) => host.shadowRoot?.activeElement?.getAttribute('aria-label'));
-      expect(focused).toContain('Open photo: The oat mug');
-    });
-
-    it('are absent for a product that nobody reviewed', async () => {
-      const { page } = await shop.open();
-      await page.goto('/shop/shore-plates');
-      await page.locator(widget).scrollIntoViewIfNeeded();
-      await page.locator(`${widget} [part=empty]`).waitFor();
-      expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain(
-        'aggregateRating',
-      );
-    });
-
-    it.each([
-      ['390 px', phone],
-      ['1280 px', desktop],
-    ])('have nothing that axe finds, at %s', async (_, viewport) => {
-      const { page } = await shop.open({ viewport, reducedMotion: 'reduce' });
-      await openReviews(page);
-      expect(await findViolations(page)).toEqual([]);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow).toBe(0);
     });
   }
 });

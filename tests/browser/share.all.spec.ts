@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
-import { access } from '../../widgets/elements/share/access.js';
 import { findViolations } from '../support/axe.js';
 import { focusedName, tabTo } from '../support/keyboard.js';
 import { openMadePage, readOverflow } from '../support/made-page.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { narrow, useShop } from '../support/shop-page.js';
 
 const url = 'https://marram.example/journal/first-bowl';
 const item = { fullUrl: url, title: 'The first bowl', recordType: 1 };
@@ -31,10 +30,6 @@ const offerWebShare = () => {
 
 describe('vitrine-share', () => {
   const { open } = useShop();
-
-  it('has the keys of its documentation, which are all walked here', () => {
-    expect(Object.keys(access.keyboard)).toEqual(['Tab', 'Enter, Space', 'Enter']);
-  });
 
   it('is a link that begins an e-mail without script', async () => {
     const { page } = await open({ javaScriptEnabled: false });
@@ -115,15 +110,10 @@ describe('vitrine-share', () => {
     await page.context().unroute('https://service.example/**');
   });
 
-  it.each([
-    ['in a narrow window', { viewport: { width: 320, height: 640 } }, 'ltr'],
-    ['on a phone from right to left', { viewport: phone }, 'rtl'],
-    ['in forced colours', { viewport: desktop, forcedColors: 'active' }, 'ltr'],
-    ['with reduced motion', { viewport: desktop, reducedMotion: 'reduce' }, 'ltr'],
-  ] as const)('has no fault %s', async (_, options, dir) => {
-    const { page } = await open(options);
+  it('has no fault in a narrow window in forced colours, from right to left', async () => {
+    const { page } = await open({ viewport: narrow, forcedColors: 'active' });
     await page.addInitScript(hideWebShare);
-    await openMadePage(page, withService, { dir });
+    await openMadePage(page, withService, { dir: 'rtl' });
     await page.locator(ready).waitFor();
     expect(await findViolations(page)).toEqual([]);
     expect(await readOverflow(page)).toBe(0);
@@ -136,6 +126,6 @@ describe('vitrine-share', () => {
     const [copy, mail] = await Promise.all(
       ['Copy link', 'E-mail'].map((name) => page.getByText(name, { exact: true }).boundingBox()),
     );
-    expect((copy?.x ?? 0) < (mail?.x ?? 0)).toBe(dir === 'ltr');
+    expect(copy?.x ?? 0).toBeGreaterThan(mail?.x ?? Infinity);
   });
 });

@@ -63,9 +63,10 @@ const event = (action: string) => ({ overlayId: 'p', action });
 
 describe('vitrine-popup', () => {
   it('opens by itself, and tells it to analytics', async () => {
-    const { dialog, heading } = await mount({ heading: 'Letters' });
+    const hostile = '<img src=x onerror=alert(1)>';
+    const { dialog, heading } = await mount({ heading: hostile });
     expect(dialog()?.open).toBe(true);
-    expect(heading()).toBe('Letters');
+    expect(heading()).toBe(hostile);
     expect(told).toEqual([event('open')]);
   });
 
