@@ -18,6 +18,8 @@ export const config = {
     'analytics/events/schemas.ts',
     'examples/storefront/{images,sounds}/draw.mjs',
     'scripts/*.mjs',
+    // A stage starts it.
+    'scripts/test/install-vendure.mjs',
     'tests/**/*.{test,spec}.{ts,tsx}',
     // A package of its own, whose imports knip would look for here.
     'examples/vendure/{server,page}.mjs',

@@ -3,7 +3,12 @@ import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();
 const bin = (name) => `node_modules/.bin/${name}`;
-run(bin('eslint'), ['.', '--max-warnings', '0', ...cached(process.env.LANE === 'test' ? 'eslint-test' : 'eslint')]);
+run(bin('eslint'), [
+  '.',
+  '--max-warnings',
+  '0',
+  ...cached(process.env.LANE === 'test' ? 'eslint-test' : 'eslint'),
+]);
 run(bin('stylelint'), ['{widgets,examples,stories,tools}/**/*.css']);
 run(process.execPath, ['scripts/cycles.mjs']);
 run(process.execPath, ['scripts/citations.mjs']);

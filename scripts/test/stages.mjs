@@ -65,7 +65,7 @@ export const stages = {
     share: 0.5,
     command: () => [node, '--experimental-websocket', 'scripts/engines.mjs', '--no-build'],
     needs: ['build', 'chromium'],
-    seconds: { all: 1000 },
+    seconds: { all: 450 },
   },
   'browser-lite': {
     lanes: ['all'],

@@ -12,7 +12,7 @@ export interface BrowserOptions extends Pick<LaunchOptions, 'args'> {
 export const pagePatience = 60_000;
 
 /** The Chromium of this machine, headless. Throws, naming the ways out, when there is none. */
-export function launchBrowser({
+function launchBrowser({
   keepsPages = false,
   showsScrollbars = false,
   args,

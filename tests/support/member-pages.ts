@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { readMailedLink, signIn as signInAsOwner } from './owner-pages.js';
 import type { useShop } from './shop-page.js';
 
-export const memberPassword = 'a long password';
+const memberPassword = 'a long password';
 
 type Open = ReturnType<typeof useShop>['open'];
 

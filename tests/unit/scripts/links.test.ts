@@ -38,7 +38,7 @@ it('findMissingPlaces finds a place that is not there, on a page that tells of t
     findMissingPlaces(
       [file],
       () => text,
-      (named) => named === 'core/there.ts',
+      (named: string) => named === 'core/there.ts',
     );
   expect(find('docs/changes/a.md')).toEqual(['docs/changes/a.md: there is no core/gone.ts.']);
   expect(find('CHANGELOG.md')).toEqual([]);
