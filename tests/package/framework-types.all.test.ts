@@ -64,7 +64,7 @@ describe('types for svelte', () => {
           ),
       );
       expect(wrong.length).toBeGreaterThanOrEqual(5);
-      expect(refused.toSorted()).toEqual(wrong.toSorted());
+      expect(refused.toSorted(), output).toEqual(wrong.toSorted());
       expect(existsSync(path.join(app.folder, 'node_modules/@types/react'))).toBe(false);
     },
   );
