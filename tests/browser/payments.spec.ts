@@ -156,6 +156,7 @@ describe('a payment', () => {
       await page.getByRole('link', { name: 'See or change it' }).click();
       await withAdapter(page, guideAdapter(), async () => {
         await page.getByRole('link', { name: 'Change the payment method' }).click();
+        await page.locator('vitrine-checkout:state(ready)').waitFor();
         const card = page.getByLabel('Card number');
         await card.fill('4242');
         const button = page.getByRole('button', { name: 'Use this payment method' });
