@@ -117,7 +117,6 @@ describe('a page swap', () => {
     });
 
     it('by the copy of the body that was kept shows it as it was', async () => {
-      release();
       await page.evaluate(() => {
         globalThis.kept = document.body.cloneNode(true) as HTMLElement;
       });
