@@ -4,7 +4,26 @@ const mostRepeated = 20;
  * Tests that `test:all` lets pass when run again: `{ name, reason }`, at most five, each with why it cannot be made certain yet.
  * @type {readonly { name: string, reason: string }[]}
  */
-export const quarantine = [];
+export const quarantine = [
+  {
+    name: 'tests/browser/payments.spec.ts: a payment of further orders is changed by the adapter of the guide',
+    reason:
+      'Beside eight busy processes a press of the button has been answered by nothing; the cause is not known.',
+  },
+  {
+    name: 'tests/browser/signals.all.spec.ts: signals of the page of a product',
+    reason:
+      'The name of an item and the sum of the cart are one announcement where both are there within its wait.',
+  },
+  {
+    name: 'tests/browser/tracking-faults.all.spec.ts: tracking, when things go wrong crash: nothing lost, nothing twice (renderer killed 50 ms after track(), opened again)',
+    reason: 'What a renderer has not yet given to the browser when it dies is lost.',
+  },
+  {
+    name: 'tests/package/framework-types.all.test.ts: types for svelte accept what is right and refuse each mistake, libraries checked too',
+    reason: 'svelte-check has ended once without a word beside two other builds.',
+  },
+];
 
 /** The test files of each stage to run once more; none when a stage failed without a file, or too many for an accident. */
 export function findRepeats(failures) {
