@@ -11,11 +11,6 @@ export const quarantine = [
       'Beside eight busy processes a press of the button has been answered by nothing; the cause is not known.',
   },
   {
-    name: 'tests/browser/signals.all.spec.ts: signals of the page of a product',
-    reason:
-      'The name of an item and the sum of the cart are one announcement where both are there within its wait.',
-  },
-  {
     name: 'tests/browser/tracking-faults.all.spec.ts: tracking, when things go wrong crash: nothing lost, nothing twice (renderer killed 50 ms after track(), opened again)',
     reason: 'What a renderer has not yet given to the browser when it dies is lost.',
   },
