@@ -108,7 +108,7 @@ function compiles(text, { file, start, end, after }) {
 
 /**
  * Finds mutants of a results file again in sources that may have changed since: the same text of the same kind in the
- * same file, nearest to its line.
+ * same file, nearest to its line and column.
  * @param {string} root
  * @param {readonly { file: string, line: number, kind: string, before: string, after: string }[]} rows
  */
@@ -127,13 +127,17 @@ export function findAgain(root, rows) {
           before === row.before &&
           (kind === 'number ±1' || after === row.after),
       )
-      .sort((one, other) => Math.abs(one.line - row.line) - Math.abs(other.line - row.line));
+      .sort((one, other) => distance(one, row) - distance(other, row));
     // Whether a number goes up or down follows from its place, which may have moved.
     if (nearest) found.push({ ...nearest, after: row.after, id: index + 1, area, file: row.file });
     else missing.push(row);
   }
   return { found, missing };
 }
+
+/** No line is so long as that. */
+const distance = (one, other) =>
+  Math.abs(one.line - other.line) * 10_000 + Math.abs(one.column - other.column);
 
 function readPlaces(full, file) {
   try {
