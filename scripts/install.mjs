@@ -22,11 +22,14 @@ export function ensureInstalled() {
   generate();
 }
 
-/** Whether the packages of a lock file are those that are installed. Of the optional ones each machine takes its own. */
+/**
+ * Whether the packages of a lock file are those that are installed. Of the optional ones each machine takes its own, and
+ * npm installs none that nothing needs.
+ */
 export const isInstalled = ({ packages }, { packages: installed }) =>
-  Object.entries(packages).every(([folder, { version, integrity, optional }]) => {
+  Object.entries(packages).every(([folder, { version, integrity, optional, extraneous }]) => {
     const found = installed[folder];
-    if (folder === '' || (optional && found === undefined)) return true;
+    if (folder === '' || ((optional || extraneous) && found === undefined)) return true;
     return found?.version === version && found.integrity === integrity;
   });
 
