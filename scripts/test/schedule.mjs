@@ -1,5 +1,5 @@
-/** More than all cores: each stage waits a third of its time, for a page, a server or a file. */
-const cores = 1.5;
+/** More than all cores: stages wait for pages, servers and files, and with shares of one a sixth of the time stood idle. */
+const capacity = 1.5;
 
 /**
  * Runs each of `names` with `start(name)` as soon as what it needs has ended and its share of the cores is free; the earlier
@@ -8,7 +8,7 @@ const cores = 1.5;
 export async function runAll(names, stages, start) {
   const waiting = [...names];
   const running = new Map();
-  let free = cores;
+  let free = capacity;
   while (waiting.length + running.size > 0) {
     for (const name of [...waiting]) {
       const { share, needs = [] } = stages[name];
