@@ -4,8 +4,9 @@ import { createEngine } from '../../core/template/index.js';
 import { makeTone } from '../../stories/support/tone.js';
 import { findViolations } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
-import { openMadePage, readOverflow } from '../support/made-page.js';
+import { openMadePage } from '../support/made-page.js';
 import { narrow, useShop } from '../support/shop-page.js';
+import { readOverflow } from '../support/usable.js';
 
 /** What the formatter prints. */
 const print = (title: string, audioAssetUrl = '/made-tone.wav') =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readOverflow } from '../support/made-page.js';
 import { keepSentBodies } from '../support/sent-bodies.js';
 import { settled } from '../support/settled.js';
 import { narrow, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 import type { Page } from 'playwright';
+import { readOverflow } from '../support/usable.js';
 
 const formPath = '/forms/commission';
 const savePath = '/api/form/SaveFormSubmission';

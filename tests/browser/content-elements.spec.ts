@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { focusedName } from '../support/keyboard.js';
-import { readOverflow } from '../support/made-page.js';
 import { signIn } from '../support/owner-pages.js';
 import { narrow, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 import type { Page } from 'playwright';
 import { createEngine } from '../../core/template/index.js';
+import { readOverflow } from '../support/usable.js';
 
 const commentsCall = '/api/content/comments';
 

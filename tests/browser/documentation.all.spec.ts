@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { serveFolder } from '../support/other-site.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { desktop, narrow, phone, useShop } from '../support/shop-page.js';
 
 const { documentation: port } = inject('otherPorts');
 const root = mkdtempSync(path.join(tmpdir(), 'vitrine-docs-'));
@@ -56,12 +56,12 @@ describe('the documentation, served under a path of another site', () => {
     const { page } = await open({ baseURL: site });
     for (const name of kinds) {
       await page.goto(`${site}/${name}.html`);
-      for (const [viewport, colorScheme] of name === longest ? [] : looks) {
+      for (const [viewport, colorScheme] of name === longest ? looks.slice(0, 1) : looks) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
         expect([name, colorScheme, await findViolations(page)]).toEqual([name, colorScheme, []]);
       }
-      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setViewportSize(narrow);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect([name, width]).toEqual([name, 320]);
     }

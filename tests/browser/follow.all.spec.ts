@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
 import { findViolations } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
-import { openMadePage, readOverflow } from '../support/made-page.js';
+import { openMadePage } from '../support/made-page.js';
 import { narrow, useShop } from '../support/shop-page.js';
+import { readOverflow } from '../support/usable.js';
 
 const printed = createEngine().render('{@|twitter-follow-button}', { userName: 'ann' }).output;
 const ready = 'vitrine-follow:state(ready)';

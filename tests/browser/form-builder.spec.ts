@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { focusedName, tabTo } from '../support/keyboard.js';
-import { desktop, useShop } from '../support/shop-page.js';
+import { desktop, narrow, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 import { randomUUID } from 'node:crypto';
 import { signIn } from '../support/owner-pages.js';
@@ -153,7 +153,7 @@ describe('a form made with the form builder', () => {
     });
 
     it('on a phone of 320 px is the same, with nothing beside the page', async () => {
-      const { page } = await open({ viewport: { width: 320, height: 640 }, hasTouch: true });
+      const { page } = await open({ viewport: narrow, hasTouch: true });
       await openBuilder(page);
       await button(page, /^Contact form/).tap();
       await page.getByLabel('Form name').fill(newName());

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { shareBrowser } from '../support/browser.js';
-import { readOverflow } from '../support/made-page.js';
 import { desktop, narrow, useShop } from '../support/shop-page.js';
 import {
   contact,
@@ -15,6 +14,7 @@ import {
 } from '../support/website-form.js';
 import { everyKind } from '../../stories/support/forms.js';
 import { isWhole } from '../support/lane.js';
+import { readOverflow } from '../support/usable.js';
 
 const shop = inject('shop');
 let owner: Browser;

@@ -2,12 +2,12 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, it, inject } from 'vitest';
 import { focusedName } from '../support/keyboard.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
-import { readOverflow } from '../support/made-page.js';
 import { useOtherSite } from '../support/other-site.js';
 import { settled } from '../support/settled.js';
 import { desktop, narrow, useShop, type VisitOptions } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
 import { galleryPage, type GalleryParts } from '../support/gallery-page.js';
+import { readOverflow } from '../support/usable.js';
 
 const { gallery: port } = inject('otherPorts');
 const shop = inject('shop');

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { plainImage } from '../../core/content/index.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
-import { openMadePage, readOverflow } from '../support/made-page.js';
+import { openMadePage } from '../support/made-page.js';
 import { desktop, phone, useShop } from '../support/shop-page.js';
+import { readOverflow } from '../support/usable.js';
 
 /** A blue picture whose place to keep in view, a fifth of each side, is red. */
 const drawPicture = (x: number, y: number) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
-import { readOverflow } from '../support/made-page.js';
 import { desktop, phone, useShop, mounted } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
+import { readOverflow } from '../support/usable.js';
 
 const field = (page: Page) => page.locator('#line1');
 const options = (page: Page) => page.locator('vitrine-place-search [role=option]');

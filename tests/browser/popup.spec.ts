@@ -3,9 +3,10 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { focusedName, tabTo } from '../support/keyboard.js';
-import { openMadePage, readOverflow, type MadePage } from '../support/made-page.js';
+import { openMadePage, type MadePage } from '../support/made-page.js';
 import { desktop, narrow, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
+import { readOverflow } from '../support/usable.js';
 
 const heading = 'Letters from the workshop';
 

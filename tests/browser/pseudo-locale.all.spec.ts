@@ -9,7 +9,7 @@ import {
   type PseudoVariant,
 } from '../support/pseudo-locale.js';
 import { settled } from '../support/settled.js';
-import { phone, useShop } from '../support/shop-page.js';
+import { narrow, phone, useShop } from '../support/shop-page.js';
 import { readOverflow } from '../support/usable.js';
 
 /** What a shopper does on the page, by parts: the names of controls are not English here. */
@@ -81,7 +81,7 @@ describe('in the pseudo-locale', () => {
   }
 
   async function expectToFit(page: Page, path: string): Promise<void> {
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(narrow);
     await settled(page);
     expect(await readOverflow(page), path).toBeLessThanOrEqual(0);
     await page.setViewportSize(phone);

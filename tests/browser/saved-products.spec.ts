@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { focusedName, tabTo } from '../support/keyboard.js';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shift.js';
-import { readOverflow } from '../support/made-page.js';
 import { settled } from '../support/settled.js';
 import { desktop, narrow, phone, useShop } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
+import { readOverflow } from '../support/usable.js';
 
 const list = 'vitrine-saved-products';
 

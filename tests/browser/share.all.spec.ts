@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../core/template/index.js';
 import { findViolations } from '../support/axe.js';
 import { focusedName, tabTo } from '../support/keyboard.js';
-import { openMadePage, readOverflow } from '../support/made-page.js';
+import { openMadePage } from '../support/made-page.js';
 import { narrow, useShop } from '../support/shop-page.js';
+import { readOverflow } from '../support/usable.js';
 
 const url = 'https://marram.example/journal/first-bowl';
 const item = { fullUrl: url, title: 'The first bowl', recordType: 1 };

@@ -2,12 +2,11 @@ import type { Page } from 'playwright';
 import { describe, expect, it, inject } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { chooseLanguage } from '../support/choose-language.js';
-import { desktop, useShop } from '../support/shop-page.js';
+import { desktop, narrow, useShop } from '../support/shop-page.js';
 import { readOverflow } from '../support/usable.js';
 import { isWhole } from '../support/lane.js';
 
 const shop = inject('shop');
-const narrow = { width: 320, height: 720 };
 
 /** Languages that the shop speaks itself; for the others the words of its pages stay English. */
 const spoken = ['de', 'ar', 'ja'];

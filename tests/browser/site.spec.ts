@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copySite, serveSite, type ServedSite } from '../support/served-site.js';
-import { desktop, phone, useShop } from '../support/shop-page.js';
+import { desktop, narrow, phone, useShop } from '../support/shop-page.js';
 import { expectUsable, readOverflow } from '../support/usable.js';
 import { isWhole } from '../support/lane.js';
 
@@ -74,7 +74,7 @@ describe('the example site', () => {
         await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
         await page.goto(address);
         await expectUsable(page, index % 2 === 0 ? phone : desktop);
-        await page.setViewportSize({ width: 320, height: 640 });
+        await page.setViewportSize(narrow);
         await page.evaluate(() => (document.documentElement.dir = 'rtl'));
         expect([address, await readOverflow(page)]).toEqual([address, 0]);
       }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
-import { openMadePage, readOverflow } from '../support/made-page.js';
+import { openMadePage } from '../support/made-page.js';
 import { desktop, narrow, useShop } from '../support/shop-page.js';
 import type { Locator, Page } from 'playwright';
 import { idle } from '../support/settled.js';
 import { isWhole } from '../support/lane.js';
 import { createEngine } from '../../core/template/index.js';
+import { readOverflow } from '../support/usable.js';
 
 const item = {
   oembed: {

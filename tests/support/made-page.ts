@@ -22,11 +22,3 @@ export async function openMadePage(
   );
   await page.goto('/made-page');
 }
-
-/** Whether the page is wider than its window, by how many pixels. */
-export function readOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}

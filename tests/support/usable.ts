@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { findViolations } from './axe.js';
 import { settled } from './settled.js';
-import { desktop, phone, tablet } from './shop-page.js';
+import { desktop, narrow, phone, tablet } from './shop-page.js';
 
 /** The widths that a sweep over pages gives them in turn. */
 export const widths = [phone, tablet, desktop] as const;
@@ -16,7 +16,7 @@ export async function expectUsable(
   await page.setViewportSize(viewport);
   await settled(page);
   expect([page.url(), await findViolations(page, looksIntoFrames)]).toEqual([page.url(), []]);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(narrow);
   expect([page.url(), await readOverflow(page)]).toEqual([page.url(), 0]);
   await page.setViewportSize(viewport);
 }
