@@ -187,7 +187,7 @@ describe('vitrine-gallery', () => {
       await page.mouse.move(2, 2);
       await expect.poll(() => position(page)).toBe('3 / 5');
       await page.evaluate(() => scrollTo(0, 0));
-      let left = '';
+      let left: string | null = null;
       const stays = async () => {
         left = await position(page);
         await passTwice();
