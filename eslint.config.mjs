@@ -75,7 +75,6 @@ export default tseslint.config(
   { files: ['core/i18n/locales/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['core/**', 'widgets/**', 'analytics/**', 'connectors/**'],
-    languageOptions: { globals: globals.browser },
     rules: { 'no-restricted-globals': ['error', ...timers] },
   },
   { files: ['core/**'], rules: forbid(upward, react, reactDom, fullZod) },
@@ -168,7 +167,6 @@ export default tseslint.config(
   { files: ['widgets/autoload/**'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['tools/**'],
-    languageOptions: { globals: globals.node },
     rules: forbid(
       ['^(\\.\\./)+(widgets|analytics|examples|stories)/', 'tools/ knows only core.'],
       ['^(?!node:)[^./]', 'The tools need nothing but Node and core.'],
@@ -181,10 +179,6 @@ export default tseslint.config(
       '^(\\.\\./)+(analytics|examples|stories)/',
       'The documentation knows core, connectors and what describes elements; scripts/docs reads the rest.',
     ]),
-  },
-  {
-    files: ['tools/documentation/browser/**'],
-    languageOptions: { globals: globals.browser },
   },
   // Editors speak a protocol of its own libraries, which the build puts into the server's file.
   {
@@ -214,8 +208,12 @@ export default tseslint.config(
       '.storybook/**',
       'stories/**',
     ],
-    languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+  },
+  // TypeScript knows the globals of its own files, and each file would be searched for a thousand names.
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {
     files: ['tests/**', 'stories/**'],
