@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { cached } from './cached.mjs';
+import { findBase, findChanges } from './changed-files.mjs';
 import { ensureInstalled } from './install.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { ensureInstalled } from './install.mjs';
  */
 ensureInstalled();
 const base = process.argv[2] ?? findBase();
-const changed = findChanges(base).filter((file) => existsSync(file));
+const changed = findChanges(base);
 console.log(`${changed.length} changed files since ${base}`);
 
 const sources = changed.filter((file) => /\.(tsx?|mjs|js)$/.test(file));
@@ -52,27 +52,6 @@ const checks = {
 };
 const results = await Promise.all(Object.entries(checks).map(check));
 process.exit(results.every(Boolean) ? 0 : 1);
-
-function findBase() {
-  try {
-    return git('merge-base', 'origin/main', 'HEAD')[0];
-  } catch {
-    return 'HEAD';
-  }
-}
-
-/** Paths that differ from a commit, with those that git does not know yet. */
-function findChanges(ref) {
-  return [
-    ...git('diff', '--name-only', ref, '--'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-}
-
-function git(...values) {
-  const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-  return execFileSync('git', values, options).split('\n').filter(Boolean);
-}
 
 /** Resolves to whether a check passed; prints what it says when it did not. */
 function check([name, [script, ...values]]) {
