@@ -30,13 +30,13 @@ export async function build({ names = Object.keys(flavours), isForShop = false }
   const what = built === 0 ? 'Found dist/ as the sources say' : 'Built dist/';
   console.log(`${what} in ${secondsSince(began)} s`);
 
-  async function end({ name, after, reads, run }) {
+  async function end({ name, after, reads, how, run }) {
     await Promise.all(after.map((before) => ends.get(before)));
-    if (records.isCurrent(name, reads)) return;
+    if (records.isCurrent(name, { reads, how })) return;
     records.forget(name);
     const started = performance.now();
-    const found = await run();
-    records.remember(name, { reads: [...reads, ...(found.reads ?? [])], writes: found.writes });
+    const { reads: more = [], writes } = await run();
+    records.remember(name, { reads: [...reads, ...more], writes, how });
     built += 1;
     console.log(`Built ${name} in ${secondsSince(started)} s`);
   }

@@ -54,11 +54,12 @@ export function openRecords(folder, tools) {
   return {
     /** Every file that a step wrote. */
     allWritten: () => new Set([...records.values()].flatMap(({ writes }) => Object.keys(writes))),
-    /** Whether a step would write what is there. `reads` are the files and folders that it names itself. */
-    isCurrent(step, reads) {
+    /** Whether a step would write what is there. `reads` are the files and folders that it names itself, `how` its way. */
+    isCurrent(step, { reads, how }) {
       const record = records.get(step);
       return (
         record !== undefined &&
+        record.how === how &&
         isAsWas(record.reads) &&
         isAsWas(record.writes) &&
         filesIn(reads).every((file) => file in record.reads)
@@ -67,12 +68,12 @@ export function openRecords(folder, tools) {
     /** Called before a step runs: what it does not end is done again. */
     forget: (step) => rmSync(fileOf(step), { force: true }),
     /** Called right after a step. Deletes what only the run before wrote. */
-    remember(step, { reads, writes }) {
+    remember(step, { reads, writes, how }) {
       for (const file of writes) hashes.delete(file);
       for (const file of Object.keys(records.get(step)?.writes ?? {})) {
         if (!writes.includes(file)) rmSync(file, { force: true });
       }
-      const record = { madeBy, reads: hashFiles(filesIn(reads)), writes: hashFiles(writes) };
+      const record = { madeBy, how, reads: hashFiles(filesIn(reads)), writes: hashFiles(writes) };
       records.set(step, record);
       writeFileSync(fileOf(step), JSON.stringify(record));
     },

@@ -3,6 +3,7 @@ import { flavours } from '../flavours.mjs';
 import { writeIntegrity } from '../integrity.mjs';
 import { writeDocuments, writeEventSchemas, writeNpmTypes } from '../manifests.mjs';
 import { writePageSheets } from '../page-sheet.mjs';
+import { howMinified } from '../rollup/minified.mjs';
 import { writeSbom } from '../sbom.mjs';
 import { writeBundle } from './bundle.mjs';
 import { writeDeclarations } from './declarations.mjs';
@@ -12,8 +13,10 @@ import { writeDeclarations } from './declarations.mjs';
  *   name: string,
  *   after: readonly string[],
  *   reads: readonly string[],
+ *   how?: string,
  *   run(): Promise<{ reads?: readonly string[], writes: readonly string[] }>,
  * }} Step One of the build, and those before it. `reads` are files and folders; `run` says what else it read.
+ * What was made in another way (`how`) is made anew.
  */
 
 const projects = ['tsconfig.json', 'tsconfig.npm.json', 'tsconfig.server.json'];
@@ -23,6 +26,10 @@ const inEachFolder = ['payments', 'snippet', 'template', 'template-core'];
 const ownFiles = ['vitrine', 'vitrine.iife', 'vitrine-button.iife'];
 
 const step = (name, after, reads, run) => ({ name, after, reads, run });
+const bundleStep = (name, after, config, run = () => writeBundle(config)) => ({
+  ...step(name, after, [], run),
+  how: howMinified(config.plugins),
+});
 const written = (write) => async () => ({ writes: await write() });
 
 /**
@@ -32,7 +39,7 @@ const written = (write) => async () => ({ writes: await write() });
  * @returns {Step[]}
  */
 export function createSteps(names, isForShop) {
-  const bundle = (name, after) => step(name, after, [], () => writeBundle(builds[name]));
+  const bundle = (name, after) => bundleStep(name, after, builds[name]);
   const ofShop = [
     bundle('npm', []),
     ...names.map((name) => ofFlavour(name, 'vitrine')),
@@ -74,8 +81,9 @@ export function createSteps(names, isForShop) {
 
   function ofFlavour(flavour, file) {
     const { chunks } = flavours[flavour];
-    return step(`${flavour} ${file}`, ['npm'], [], async () => {
-      const { reads, writes } = await writeBundle(flavouredBuilds[flavour][file]);
+    const config = flavouredBuilds[flavour][file];
+    return bundleStep(`${flavour} ${file}`, ['npm'], config, async () => {
+      const { reads, writes } = await writeBundle(config);
       return { reads, writes: file === 'vitrine' ? [...writes, chunks] : writes };
     });
   }

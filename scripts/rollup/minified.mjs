@@ -2,6 +2,14 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { pageTarget } from '../targets.mjs';
 
+const name = 'minified';
+
+/** How the code of a bundle with these plugins is minified. */
+export function howMinified(plugins = []) {
+  if (!plugins.some((plugin) => plugin.name === name)) return 'not';
+  return process.env.MINIFY === 'once' ? 'once' : 'thoroughly';
+}
+
 /** What rollup writes for the hash of another chunk, until it knows it; another for the same chunk in each build. */
 const standIn = /!~\{[\w$]+\}~/g;
 
@@ -14,7 +22,7 @@ const known = new Map();
  */
 export function minified(banner = '', target = pageTarget) {
   return {
-    name: 'minified',
+    name,
     async renderChunk(code, chunk) {
       const hashes = [...new Set(code.match(standIn))];
       const numbered = code.replace(standIn, (hash) => `!~${hashes.indexOf(hash)}~`);

@@ -52,7 +52,7 @@ describe('the built command', () => {
     expect(imported).not.toEqual([]);
     for (const name of imported) expect(name).toMatch(/^node:/);
     expect(code.match(/\bimport\s*\([^)]*\)/g)).toEqual([
-      expect.stringMatching(/new URL\("vitrine-template-lsp\.js",import\.meta\.url\)$/),
+      expect.stringMatching(/new URL\(["`]vitrine-template-lsp\.js["`],import\.meta\.url\)$/),
     ]);
     expect(statSync(command).mode & 0o111).toBe(0o111);
   });

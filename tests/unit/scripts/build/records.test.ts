@@ -15,12 +15,12 @@ beforeEach(() => {
   put('sources/one', 'one');
   put('tool', 'tool');
   put('built', 'built');
-  open().remember('step', { reads: [at('sources')], writes: [at('built')] });
+  open().remember('step', { reads: [at('sources')], writes: [at('built')], how: 'once' });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a step of the build', () => {
-  const isCurrent = () => open().isCurrent('step', [at('sources')]);
+  const isCurrent = (how = 'once') => open().isCurrent('step', { reads: [at('sources')], how });
 
   it('is left out while its files have the same content, whenever they were written', () => {
     put('sources/one', 'one');
@@ -40,10 +40,14 @@ describe('a step of the build', () => {
     expect(isCurrent()).toBe(false);
   });
 
+  it('runs again in another way', () => {
+    expect(isCurrent('thoroughly')).toBe(false);
+  });
+
   it('deletes what only the run before wrote', () => {
     put('renamed', 'built');
     const records = open();
-    records.remember('step', { reads: [], writes: [at('renamed')] });
+    records.remember('step', { reads: [], writes: [at('renamed')], how: 'once' });
     expect([...records.allWritten()]).toEqual([at('renamed')]);
     expect(() => rmSync(at('built'))).toThrow('ENOENT');
   });
