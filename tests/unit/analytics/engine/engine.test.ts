@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configure, getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
+import {
+  configure,
+  getRuntime,
+  resetRuntime,
+  systemClock,
+} from '../../../../core/runtime/index.js';
 import {
   startAnalytics,
   type Analytics,
@@ -13,6 +18,8 @@ interface Sent {
 
 const sent: Sent[] = [];
 const reporter = { report: vi.fn(), warn: vi.fn() };
+/** A batch goes out without the wait for more. */
+const clock = { ...systemClock, setTimeout: (run: () => void) => systemClock.setTimeout(run, 0) };
 const start = location.href;
 let analytics: Analytics | null = null;
 
@@ -21,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   resetRuntime();
-  configure({ reporter });
+  configure({ reporter, clock });
   reporter.report.mockClear();
   reporter.warn.mockClear();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -281,10 +281,12 @@ describe('a form that is drawn from its JSON', () => {
     expect(alertOf(host)).toContain('Could not get a form submission key, please try again later.');
     answerTo('key', ok({ key: 'k' }));
     answerTo('save', offline);
+    const clock = createManualClock();
+    configure({ clock });
     await press();
-    await vi.waitFor(
-      () => expect(alertOf(host)).toContain('Please check your internet connection.'),
-      { timeout: 5000 },
+    await clock.advance(30_000);
+    await vi.waitFor(() =>
+      expect(alertOf(host)).toContain('Please check your internet connection.'),
     );
   });
 
