@@ -185,6 +185,15 @@ describe('the page of an order', () => {
     );
   });
 
+  it('with one amount that is none names it', async () => {
+    show({ id: 'o1', grandTotal: 50, taxTotal: 'free' });
+    const { reporter } = await openPage();
+    expect(reporter.warn).toHaveBeenCalledExactlyOnceWith(
+      'The order (#vitrine-order) has amounts that are no amounts: taxTotal. Its purchase is tracked without them.',
+      { where: 'analytics' },
+    );
+  });
+
   it.each([
     ['free', '$49.54', '1,234.50'],
     [{ decimalValue: 'free' }, { currency: 'USD' }, { value: '4.00', currency: 'GBP' }],

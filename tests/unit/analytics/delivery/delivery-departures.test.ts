@@ -173,6 +173,22 @@ describe('delivery when pages come and go', () => {
     expect(delivery.stats().waiting).toBe(0);
   });
 
+  it('looks for what dead pages left when it comes back, although it went before its first look', async () => {
+    const { browser, intake, open } = setUp();
+    const { tab } = open();
+    tab.leave({ isCached: true });
+    intake.mode = 'refuse';
+    const { tab: other, delivery } = open();
+    trackMany(delivery, 3);
+    await browser.advance(3000);
+    other.crash();
+    intake.mode = 'ok';
+    tab.comeBack();
+    await browser.advance(20_000);
+    expect(intake.arrivals.size).toBe(3);
+    expect(browser.storage.size).toBe(0);
+  });
+
   it('sends and stores nothing before a prerendered page is looked at', async () => {
     const { browser, intake, start } = setUp();
     const tab = browser.open({ isPrerendering: true });

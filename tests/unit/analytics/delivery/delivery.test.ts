@@ -37,6 +37,29 @@ describe('delivery', () => {
     expect(browser.requests.length).toBeGreaterThan(0);
   });
 
+  it('gives an event its second, also after an urgent one has gone ahead of others', async () => {
+    const { browser, open } = setUp();
+    const { delivery } = open();
+    trackMany(delivery, 1);
+    delivery.send('pipeline', 'purchase', () => 'p');
+    await browser.advance(900);
+    trackMany(delivery, 1);
+    await browser.advance(900);
+    expect(browser.requests).toHaveLength(1);
+    await browser.advance(300);
+    expect(browser.requests).toHaveLength(2);
+  });
+
+  it('counts against the bytes of keepalive what is under way alone', async () => {
+    const { browser, open } = setUp();
+    const { delivery } = open();
+    for (let at = 0; at < 3; at += 1) {
+      trackMany(delivery, 1, 'x'.repeat(40_000));
+      await browser.advance(1500);
+    }
+    expect(browser.requests.map(({ isKept }) => isKept)).toEqual([true, true, true]);
+  });
+
   it('keeps bad values to themselves, and counts them', async () => {
     const { browser, intake, open, report } = setUp();
     const { delivery } = open();
