@@ -116,6 +116,11 @@ describe('createHttpCartClient', () => {
     expect((await client.read())?.currency).toBe(currency);
   });
 
+  it('counts the pieces of a cart whose server does not', async () => {
+    const { client } = connect({ id: 'c1', entries: [entry, { ...entry, id: 'e2', quantity: 3 }] });
+    expect((await client.read())?.totalQuantity).toBe(4);
+  });
+
   it('reads a purchased cart, and a 404, as no cart', async () => {
     const { client } = connect({ id: 'c1', isPurchased: true }, new NetError('not-found', '404'));
     expect(await client.read()).toBeNull();

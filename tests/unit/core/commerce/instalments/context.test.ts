@@ -39,6 +39,11 @@ describe('parseInstalmentContext', () => {
     expect(parseInstalmentContext({ ...rest, afterPayMin: null, afterPayMax: null })).toEqual(open);
   });
 
+  it('takes a limit of 0 for one', () => {
+    const none = { ...settings, afterPayMin: 0, afterPayMax: 0 };
+    expect(parseInstalmentContext(none)).toEqual(none);
+  });
+
   it('passes over a language or a country that is no text', () => {
     expect(
       parseInstalmentContext({ ...settings, shopperLanguage: 7, stripeAccountCountry: ['US'] }),
