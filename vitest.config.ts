@@ -49,7 +49,7 @@ const rules = [
   'core/runtime/feature-flags',
   '{docs,editors,examples,faults,scripts,support,tools}/**/*',
   'stories/{guide,template,themes}/**/!(experiment-samples|language-samples)',
-  'widgets/{actions,autoload}/{page-tools,parameters}',
+  'widgets/{actions,autoload}/{claim-page,page-tools,parameters}',
   'widgets/doctor/*/{ask-shop,states}',
   'widgets/element/{node,slices,types}',
   'widgets/elements/*/{attempt-effects,countries,describe-choice,find-notice,image-view,indicator-labels,labels}',

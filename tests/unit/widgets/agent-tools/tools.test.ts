@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getProducts, parseProduct } from '../../../../core/commerce/product/index.js';
 import { configure, resetRuntime } from '../../../../core/runtime/index.js';
 import { actionNames, createActions } from '../../../../widgets/actions/index.js';
+import { confirm } from '../../../../widgets/agent-tools/confirm.js';
 import { listAnswers } from '../../../../widgets/agent-tools/describe-forms.js';
 import { createTools } from '../../../../widgets/agent-tools/tools.js';
 import { createManualClock } from '../../../support/manual-clock.js';
@@ -132,6 +133,21 @@ describe('get_products', () => {
     const listing = useTools().run('get_products');
     await clock.advance(3_000);
     expect(await listing).toEqual({ kind: 'done', products: [] });
+  });
+});
+
+describe('the question before a call', () => {
+  it('has the focus at the refusal, which closes it and gives the focus back', async () => {
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    const answer = confirm({ title: 'Add the mug?', text: 'An assistant asks.' });
+    const { shadowRoot: root } = document.body.lastElementChild!;
+    const refuse = root?.activeElement as HTMLElement | null;
+    expect(refuse?.textContent).toBe('Don’t allow');
+    refuse?.click();
+    expect(root?.host.isConnected).toBe(false);
+    expect(document.activeElement).toBe(before);
+    expect(await answer).toBe(false);
   });
 });
 

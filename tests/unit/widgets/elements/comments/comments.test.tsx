@@ -217,6 +217,8 @@ describe('the form of vitrine-comments', () => {
     expect(bodies).toEqual([{ itemId: 'post', author: 'Ana', text: 'Fine.' }]);
     expect(note()?.textContent).toBe('Thank you. Your comment is shown once it has been approved.');
     expect(document.activeElement).toBe(note());
+    // Focusable by script alone.
+    expect(note()?.getAttribute('tabindex')).toBe('-1');
     expect([field('author').value, field('text').value]).toEqual(['Ana', '']);
     expect(texts()).toEqual(['No. 2', 'No. 1']);
     expect(told).toEqual([{ itemId: 'post', comment: comment('3'), isPublic: false }]);

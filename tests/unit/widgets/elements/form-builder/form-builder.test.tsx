@@ -330,7 +330,7 @@ describe('unsaved work', () => {
     await leave(before.form);
     const after = await mount(area(contact));
     expect(await after.json()).toMatchObject({ name: 'Write to us' });
-    expect(after.root.textContent).toContain(words);
+    expect(after.root.querySelector('[role=status]')?.textContent).toContain(words);
     await after.press('Discard them');
     expect(await after.json()).toMatchObject({ name: 'Contact' });
     expect(after.root.textContent).not.toContain(words);

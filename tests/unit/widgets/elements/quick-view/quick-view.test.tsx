@@ -299,6 +299,18 @@ describe('a product that is not on the page', () => {
   });
 });
 
+describe('the parts of a quick view', () => {
+  const part = '../../../../../widgets/elements/scarcity/index.js';
+  afterEach(() => vi.doUnmock(part));
+
+  it('are there together, or one that cannot be had is told', async () => {
+    vi.resetModules();
+    vi.doMock(part, () => Promise.reject(new Error('offline')));
+    const fresh = await import('../../../../../widgets/elements/quick-view/load-parts.js');
+    await expect(fresh.loadParts()).rejects.toThrow();
+  });
+});
+
 describe('the address of the page', () => {
   const tellPage = () => {
     const script = document.createElement('script');

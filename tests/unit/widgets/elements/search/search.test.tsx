@@ -120,8 +120,11 @@ describe('vitrine-search', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('says when nothing was found, and when it failed', async () => {
+  it('says that it searches, when nothing was found, and when it failed', async () => {
     const { type, panel, host } = await mount();
+    suggest.mockReturnValue(new Promise(() => undefined));
+    await type('mug');
+    expect(panel()?.textContent).toBe('Searching…');
     suggest.mockResolvedValue(answer());
     await type('xyzzy');
     expect(panel()?.textContent).toContain('Nothing was found');
