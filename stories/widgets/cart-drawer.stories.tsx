@@ -12,7 +12,7 @@ import type { FakeCart } from '../support/fake-cart.js';
 import { findWidget, type MountedWidget } from '../support/find-widget.js';
 import { pill } from '../support/markup.js';
 import { serveProducts } from '../support/fake-products.js';
-import { engravedBowl, lastVase, teapot } from '../support/products.js';
+import { duneMug, engravedBowl, lastVase, teapot } from '../support/products.js';
 import { showHtml } from '../support/show-html.js';
 
 const tag = 'vitrine-cart-drawer';
@@ -167,13 +167,20 @@ export const Complements: Story = {
 ${only({ ...teapot, complements: [lastVase.id, engravedBowl.id] })}
 <vitrine-cart-drawer complements></vitrine-cart-drawer>`,
   ),
-  beforeEach: () => serveProducts({ products: [lastVase, engravedBowl] }),
+  beforeEach: () =>
+    serveProducts({
+      products: [lastVase, engravedBowl, { ...duneMug, complements: [lastVase.id] }],
+    }),
   async play({ canvasElement }) {
     const { drawer } = await findPage(canvasElement);
-    openCartDrawer({ opener: null, message: 'Harbour teapot added.', itemId: teapot.id });
+    // The page has no such product, so that the shop is asked.
+    openCartDrawer({ opener: null, message: 'Dune mug added.', itemId: duneMug.id });
     await waitFor(() => expect(dialogOf(drawer).open).toBe(true));
     await waitFor(() => expect(drawer.part('complement-add')).toHaveTextContent('Add'));
-    await expect(drawer.part('complement-choose')).toHaveTextContent('Choose');
+    await expect(drawer.has('complement-choose')).toBe(false);
+    openCartDrawer({ opener: null, message: 'Harbour teapot added.', itemId: teapot.id });
+    await waitFor(() => expect(drawer.part('complement-choose')).toHaveTextContent('Choose'));
+    await expect(drawer.part('complement-add')).toHaveTextContent('Add');
   },
 };
 

@@ -97,6 +97,8 @@ export const PreviewTried: Story = {
     const { preview } = await findBuilder(canvasElement);
     const shown = within(preview!);
     const send = () => userEvent.click(shown.getByRole('button', { name: 'Send message' }));
+    await userEvent.selectOptions(shown.getByLabelText('What is it about?'), 'A commission');
+    await expect(shown.queryByText('Required')).toBeNull();
     await send();
     await expect(shown.getAllByText('Required')).toHaveLength(3);
     await userEvent.type(shown.getByLabelText('First Name'), 'Ada');
