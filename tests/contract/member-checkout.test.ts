@@ -68,6 +68,8 @@ describeShop('The checkout of a member', (shop) => {
     }
     expect(await addresses().list(memberId)).toMatchObject([{ ...home, isDefault: true }]);
     expect(await open.services.members.accounts.ordersOf(memberId)).toHaveLength(3);
+    const account = await (await ada.send('/account')).text();
+    expect(account.match(/href="\/order-confirmed\//g)).toHaveLength(3);
   });
 
   it('keeps no address of a guest', async () => {

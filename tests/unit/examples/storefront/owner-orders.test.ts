@@ -162,6 +162,12 @@ describe('a refund', () => {
     expect(document.querySelector('#amount-field')?.getAttribute('value')).toMatch(/^\d+\.\d\d$/);
     expect(document.querySelector('[name=restocks]')?.hasAttribute('checked')).toBe(true);
   });
+
+  it('of the shipping alone brings no pieces back', async () => {
+    const { document } = await openShop().open(`${path}/refund?step=amount&shipping=yes`);
+    expect(document.querySelector('#amount-field')).not.toBeNull();
+    expect(document.querySelector('[name=restocks]')).toBeNull();
+  });
 });
 
 it('a refund of gift cards shows what is left on each, and not their codes', async () => {

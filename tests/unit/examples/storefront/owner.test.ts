@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createStorefront } from '../../../../examples/storefront/index.js';
+import { createFakeAnalytics } from './fake-analytics.js';
 import { createFakeForms, type FakeForms } from './fake-forms.js';
 import { waiting } from './fake-owner.js';
 import { createFakeServices } from './fake-services.js';
@@ -10,8 +11,9 @@ import { openPage, readPage } from './open-page.js';
 const asOwner = 'OWNER=yes';
 
 function openShop(forms: FakeForms = createFakeForms()) {
+  const { analytics, queries } = createFakeAnalytics();
   const app = createStorefront({
-    services: { ...createFakeServices(), forms },
+    services: { ...createFakeServices(), forms, analytics },
     assetsDir: tmpdir(),
     publicDir: 'examples/storefront/public',
     templatesDir: 'examples/storefront/templates',
@@ -21,7 +23,7 @@ function openShop(forms: FakeForms = createFakeForms()) {
     const init = { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) };
     return readPage(await app.request(address, init));
   };
-  return { forms, open, post };
+  return { forms, queries, open, post };
 }
 
 const pages = [
@@ -118,7 +120,8 @@ describe('the pages of the owner', () => {
   });
 
   it('show the key figures', async () => {
-    const { texts } = await openShop().open('/owner');
+    const { open, queries } = openShop();
+    const { texts } = await open('/owner');
     expect(texts('.owner-facts .hint')).toEqual([
       '4 orders to send',
       '3 products sold out',
@@ -130,6 +133,7 @@ describe('the pages of the owner', () => {
       '1,234 addresses subscribed',
       '1 mail could not be sent',
     ]);
+    expect(queries.map(({ since, until }) => until - since)).toEqual([24 * 3_600_000]);
   });
 });
 

@@ -73,6 +73,7 @@ describe('the grant of a route', () => {
   it.each([
     ['GET', '/owner/products/new', { area: 'products', access: 'change' }],
     ['GET', '/owner/products/item-mug', { area: 'products', access: 'read' }],
+    ['POST', '/owner/products/item-mug', { area: 'products', access: 'change' }],
     ['HEAD', '/owner/orders', { area: 'orders', access: 'read' }],
     ['POST', '/owner/customers/person', { area: 'personal-data', access: 'read' }],
     ['GET', '/owner/forms/contact/submissions', { area: 'letters', access: 'read' }],
