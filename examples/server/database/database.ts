@@ -6,8 +6,8 @@ interface QueryResult<Row> {
 
 export interface Queryable {
   /**
-   * Runs one statement with `$1`-style values. JSON is passed as text and cast in the statement. A statement with a
-   * comment such as `prepared: count calls` is prepared under that name, which it alone has.
+   * Runs one statement with `$1`-style values. JSON is passed as text and cast in the statement. PostgreSQL prepares one
+   * with a comment such as `prepared: count calls` under that name, which it alone has; the embedded database all.
    * @throws DatabaseError
    */
   query<Row extends object>(

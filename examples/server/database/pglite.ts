@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { formatFileSize } from '../../../core/content/index.js';
-import type { Database, Queryable } from './database.js';
-import { DatabaseError, toDatabaseError } from './errors.js';
+import type { Database } from './database.js';
+import { DatabaseError } from './errors.js';
 import { lockFolder } from './lock-folder.js';
+import { createPgliteClient } from './pglite-client.js';
 import { repeat } from './repeat.js';
 import { createFiles } from './create-files.js';
 import { realDisk, syncPath, syncTree, type Disk } from './disk.js';
@@ -80,6 +81,8 @@ async function requireRoom(folder: string): Promise<void> {
 
 /** @param files Where the database is kept; without, in memory. */
 export function asDatabase(pglite: PGlite, files?: SyncedFileSystem): Database {
+  const client = createPgliteClient(pglite);
+
   /** What is acknowledged must be on the disk, also what a statement has read and another has just written. */
   async function acknowledge<T>(result: T): Promise<T> {
     await files?.sync();
@@ -91,37 +94,40 @@ export function asDatabase(pglite: PGlite, files?: SyncedFileSystem): Database {
     const result = await repeat(work);
     if (files && files.logged >= checkpointEvery) {
       files.logged = 0;
-      await pglite.query('checkpoint');
+      await client.query('checkpoint');
     }
     return acknowledge(result);
   }
 
   return {
-    query: (statement, values) => run(() => queryable(pglite).query(statement, values)),
-    // PGlite has one connection, so it runs transactions one after another.
+    query: (statement, values) => run(() => client.query(statement, values)),
     transaction: (work) =>
-      run(() => pglite.transaction((transaction) => work(queryable(transaction)))),
-    async check() {
-      await run(() =>
-        pglite.transaction(async (transaction) => {
-          await transaction.query(`insert into health_checks (filler) values ('')`);
-          await transaction.rollback();
+      run(() =>
+        client.alone(async (connection) => {
+          await connection.query('begin');
+          try {
+            const result = await work(connection);
+            const { command } = await connection.query('commit');
+            // So it answers after a failed statement whose error the work has caught.
+            if (command === 'ROLLBACK') throw new DatabaseError('statement', null, 'rolled back');
+            return result;
+          } catch (error) {
+            await connection.query('rollback');
+            throw error;
+          }
         }),
-      );
-    },
-    close: () => pglite.close(),
-  };
-}
-
-function queryable(client: Pick<PGlite | Transaction, 'query'>): Queryable {
-  return {
-    async query<Row extends object>(statement: string, values: readonly unknown[] = []) {
-      try {
-        const { rows, affectedRows = 0 } = await client.query<Row>(statement, [...values]);
-        return { rows, rowCount: Math.max(rows.length, affectedRows) };
-      } catch (error) {
-        throw toDatabaseError(error);
-      }
-    },
+      ),
+    check: () =>
+      run(() =>
+        client.alone(async (connection) => {
+          await connection.query('begin');
+          try {
+            await connection.query(`insert into health_checks (filler) values ('')`);
+          } finally {
+            await connection.query('rollback');
+          }
+        }),
+      ),
+    close: client.close,
   };
 }
