@@ -111,8 +111,8 @@ export interface ServerOptions {
   /** The password of the owner's pages, of at least 12 characters; without it nobody can sign in. */
   readonly ownerPassword?: string;
   /**
-   * What a new hash of a password costs: scrypt's N, a power of two; 32,768 by default, a tenth of a second. Every guess at
-   * a stolen database costs the same, so less is for tests.
+   * What a new hash of a password costs: scrypt's N, a power of two; 32,768 by default, a tenth of a second, and 16,384 for
+   * `ownerPassword`. Every guess at a stolen database costs the same, so less is for tests.
    */
   readonly passwordCost?: number;
   /** Trusts `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
@@ -204,7 +204,7 @@ export async function createServer(
 ): Promise<{ app: OpenAPIHono<Environment>; services: Services }> {
   const telemetry = await createTelemetry(options.database, options.telemetry);
   const { database } = telemetry;
-  const { clock = systemClock, reporter = telemetry.reporter } = options;
+  const { clock = systemClock, reporter = telemetry.reporter, commentsEnabled = true } = options;
   const seededTerms = { ...shopTerms, ...options.terms };
   const eventRetention = requireRetention(options.eventRetention ?? defaultRetention);
   if (options.prepares ?? true) {
@@ -262,7 +262,6 @@ export async function createServer(
   const content = createContent(database, () => clock.now());
   const siteSettings = createSiteSettings({ database, clock, reporter });
   const findItem = options.findItem ?? findItems(catalogue, content);
-  const commentsEnabled = options.commentsEnabled ?? true;
   const context: ServerContext = {
     currency: options.currency ?? 'USD',
     telemetry,
@@ -386,6 +385,7 @@ export async function createServer(
     }),
     owners: await createOwners({
       password: options.ownerPassword ?? null,
+      passwordCost: options.passwordCost,
       database,
       secret,
       passwords,

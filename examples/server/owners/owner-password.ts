@@ -1,7 +1,7 @@
-import { scrypt, timingSafeEqual } from 'node:crypto';
+import { scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify<string, string, number, Buffer>(scrypt);
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 /**
  * With at most 10 guesses in 5 minutes (`signIns` of the account), strangers try a million passwords in a year. Twelve
@@ -37,13 +37,18 @@ export interface Credential {
   matches(given: string): Promise<boolean>;
 }
 
+/** @param N scrypt's cost, a power of two. */
 export async function createCredential(
   password: string | null,
   secret: string,
+  N = 2 ** 14,
 ): Promise<Credential> {
   // Keyboards compose accents differently.
   const hash = (text: string) =>
-    derive(text.normalize('NFKC'), `vitrine owner password ${secret}`, 32);
+    derive(text.normalize('NFKC'), `vitrine owner password ${secret}`, 32, {
+      N,
+      maxmem: 256 * 8 * N,
+    });
   const known = password === null ? null : await hash(password);
   return {
     id: known?.toString('base64url') ?? null,

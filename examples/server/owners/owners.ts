@@ -96,6 +96,8 @@ export interface OwnerDependencies {
   /** If null or empty, nobody can sign in. */
   readonly password: string | null;
   readonly database: Database;
+  /** What the hash of the password costs; by default half of that of an account's. */
+  readonly passwordCost?: number | undefined;
   /** The server's secret. */
   readonly secret: string;
   readonly passwords: Passwords;
@@ -111,7 +113,11 @@ const emailOf = ({ account }: OwnerSession): string => account?.email ?? '';
 /** @throws OwnerPasswordError for a password that is too short. */
 export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
   const { database, limiter, passwords, clock } = parts;
-  const credential = await createCredential(readOwnerPassword(parts.password), parts.secret);
+  const credential = await createCredential(
+    readOwnerPassword(parts.password),
+    parts.secret,
+    parts.passwordCost,
+  );
   const cookies = createOwnerCookies(parts.signer, parts.callers);
   const accounts = createAccountStore(passwords);
   const factor = createSecondFactorStore(parts.secret);
