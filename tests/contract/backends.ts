@@ -32,12 +32,7 @@ const pglite: Backend = {
 
 async function openDump(): Promise<Database> {
   const loadDataDir = new Blob([await readFile(inject('databaseDump'))]);
-  return withStates(asDatabase(await PGlite.create({ loadDataDir })));
-}
-
-async function withStates(database: Database): Promise<Database> {
-  await prepareStates(database);
-  return database;
+  return asDatabase(await PGlite.create({ loadDataDir }));
 }
 
 /**
@@ -63,8 +58,11 @@ let address: Promise<string> | undefined;
 
 /** Works in a schema of each worker. */
 function postgres(url: string): Backend {
-  const openSchema = async () =>
-    withStates(await openDatabase({ databaseUrl: await (address ??= createSchema(url)) }));
+  async function openSchema() {
+    const database = await openDatabase({ databaseUrl: await (address ??= createSchema(url)) });
+    await prepareStates(database);
+    return database;
+  }
 
   return {
     name: 'PostgreSQL',

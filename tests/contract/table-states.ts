@@ -8,6 +8,9 @@ interface Reference {
 /** What is kept of each database: rows that were made for this key. */
 const keptKeys = new WeakMap<Database, string>();
 
+const countersInUse = `from pg_sequence join pg_class on pg_class.oid = seqrelid
+  where relnamespace = current_schema()::regnamespace and pg_sequence_last_value(seqrelid) is not null`;
+
 /**
  * Makes the functions that the others here call. They delete, because `truncate` makes a file for each table, which costs
  * a hundred times as much and makes the catalogue of the database longer each time.
@@ -26,53 +29,57 @@ export async function prepareStates(database: Database): Promise<void> {
      -- A trigger keeps variants that are in carts.
      union all select 'cart_entries', 'variants'`,
   );
-  const { rows: sequences } = await database.query<{ name: string; start: string }>(
-    `select seqrelid::regclass::text as name, seqstart::text as start from pg_sequence
-     join pg_class on pg_class.oid = seqrelid where relnamespace = current_schema()::regnamespace`,
-  );
   const { rows: schemas } = await database.query<{ kept: string }>(
     `select quote_ident(current_schema() || '_kept') as kept`,
   );
   const { kept = '' } = schemas[0] ?? {};
   const ordered = childrenFirst(tables, references);
-  const counters = sequences.map(({ name, start }) => ({
-    name,
-    start,
-    columns: 'last_value, is_called',
-  }));
-  const all = [...ordered, ...counters];
-  const run = (statement: string) => database.query(statement);
-  const make = (name: string, statements: readonly string[]) =>
-    run(
-      `create function ${name}() returns void language plpgsql as $$ begin ${statements.join(';')}; end $$`,
+  const make = (name: string, body: string) =>
+    database.query(
+      `create function ${name}() returns void language plpgsql as $made$ ${body} $made$`,
     );
 
-  await run(`create schema ${kept}`);
-  for (const { name, columns } of all) {
-    await run(`create table ${kept}.${name} as select ${columns} from ${name} with no data`);
+  await database.query(`create schema ${kept}`);
+  for (const { name, columns } of ordered) {
+    await database.query(
+      `create table ${kept}.${name} as select ${columns} from ${name} with no data`,
+    );
   }
-  await make('empty_tables', [
-    ...ordered.map(({ name }) => `delete from ${name}`),
-    ...counters.map(({ name, start }) => `perform setval('${name}', ${start}, false)`),
-  ]);
+  await make(
+    'empty_tables',
+    `begin
+       ${ordered.map(({ name }) => `delete from ${name};`).join(' ')}
+       perform setval(seqrelid::regclass, seqstart, false) ${countersInUse};
+     end`,
+  );
+  // Only tables with rows are filled again.
   await make(
     'keep_tables',
-    all.flatMap(({ name, columns }) => [
-      `delete from ${kept}.${name}`,
-      `insert into ${kept}.${name} select ${columns} from ${name}`,
-    ]),
+    `declare
+       fill text;
+     begin
+       select coalesce(string_agg(
+         format('perform setval(%L, %s);', seqrelid::regclass, pg_sequence_last_value(seqrelid)), ' '
+       ), '') into fill ${countersInUse};
+       ${ordered
+         .toReversed()
+         .map(
+           ({ name, columns }) =>
+             // A trigger has made the versions of the catalogue and the terms by then.
+             `delete from ${kept}.${name};
+              insert into ${kept}.${name} select ${columns} from ${name};
+              if found then
+                fill := fill || $fill$ insert into ${name} (${columns}) overriding system value
+                  select ${columns} from ${kept}.${name} on conflict do nothing; $fill$;
+              end if;`,
+         )
+         .join('\n')}
+       execute format(
+         'create or replace function fill_tables() returns void language plpgsql as %L',
+         'begin ' || fill || ' end'
+       );
+     end`,
   );
-  await make('fill_tables', [
-    // A trigger has made the versions of the catalogue and the terms by then.
-    ...ordered.toReversed().map(
-      ({ name, columns }) =>
-        `insert into ${name} (${columns}) overriding system value
-         select ${columns} from ${kept}.${name} on conflict do nothing`,
-    ),
-    ...counters.map(
-      ({ name }) => `perform setval('${name}', last_value, is_called) from ${kept}.${name}`,
-    ),
-  ]);
 }
 
 /** Leaves no row, and every counter at its start. */

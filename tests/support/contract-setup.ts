@@ -7,10 +7,11 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../examples/server/database/migrate.js';
 import { migrations } from '../../examples/server/database/migrations.js';
 import { asDatabase } from '../../examples/server/database/pglite.js';
+import { prepareStates } from '../contract/table-states.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a dump of the embedded database, its tables made. */
+    /** File with a dump of the embedded database, its tables and what empties them made. */
     databaseDump: string;
     /** Start of the names of all PostgreSQL schemas of this run. */
     contractSchemas: string;
@@ -30,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Kept between runs: the dump depends on nothing but the migrations and the version of PGlite. */
+/** Kept between runs: the dump depends on nothing but what is hashed here. */
 async function findDump(): Promise<string> {
   const manifest = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
@@ -38,12 +39,15 @@ async function findDump(): Promise<string> {
   );
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const hash = createHash('sha256').update(version).update(JSON.stringify(migrations));
+  hash.update(readFileSync('tests/contract/table-states.ts'));
   const file = path.resolve(folder, `database-${hash.digest('hex').slice(0, 16)}.tar`);
   if (existsSync(file)) return file;
   const pglite = await PGlite.create();
-  await migrate(asDatabase(pglite));
+  const database = asDatabase(pglite);
+  await migrate(database);
+  await prepareStates(database);
   const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
+  await database.close();
   mkdirSync(folder, { recursive: true });
   // Another run may be reading: a file appears under its name only when it is whole.
   const draft = `${file}.${process.pid}`;
