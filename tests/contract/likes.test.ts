@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { likeSchema, likesSchema } from '../../examples/server/likes/index.js';
+import { isWhole } from '../support/lane.js';
+import { many } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { createVisitor, type TestVisitor } from './visitor.js';
 
 const path = '/api/content/likes';
 const mug = 'item-mug';
-const many = { calls: 100_000, seconds: 60 };
 
 const like = (visitor: TestVisitor, itemId = mug) =>
   visitor.send(`${path}/${itemId}`, { method: 'PUT' });
@@ -56,7 +57,7 @@ describeShop('Likes', (shop) => {
     expect(await stored(open)).toBe(1);
   });
 
-  it('of 50 visitors at once, on two copies of the server, are 50', async () => {
+  it.runIf(isWhole)('of 50 visitors at once, on two copies of the server, are 50', async () => {
     const options = { rateLimits: { likes: many, reads: many } };
     const open = await shop.open(options);
     const copy = await shop.openCopy(options);

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startShop, type OpenShop } from '../../examples/shop/index.js';
+import { isWhole } from '../support/lane.js';
 
 const said: string[] = [];
 const options = {
@@ -23,7 +24,7 @@ describe('a shop that is started', () => {
     expect(await answer.text()).toContain('Marram');
   });
 
-  it('needs a port of its own', async () => {
+  it.runIf(isWhole)('needs a port of its own', async () => {
     const port = String(open?.port);
     await expect(startShop(options, { ...memory, PORT: port })).rejects.toMatchObject({
       code: 'port-unavailable',

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findLargeBody } from '../../examples/server/body-limits.js';
 import { products } from '../../examples/server/catalogue/products.js';
-import { defaultRateLimits, type RateLimits } from '../../examples/server/http/index.js';
 import { listen, type ListeningServer } from '../../examples/shop/listen.js';
 import { createReadiness } from '../../examples/shop/readiness.js';
 import { lessons } from '../../examples/storefront/lesson-list.js';
 import { hasNginx, openNginx } from '../bench/pages/nginx.mjs';
 import { guardedChanges } from './guarded-changes.js';
+import { noLimits } from './limits.js';
 import { describeShop } from './open-shop.js';
 import { createVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';
@@ -67,11 +67,12 @@ describeShop('The pages behind a proxy', (shop) => {
     const names = new Set<string>();
 
     beforeAll(async () => {
-      const kinds = Object.keys(defaultRateLimits) as (keyof RateLimits)[];
-      const rateLimits = Object.fromEntries(
-        kinds.map((kind) => [kind, { calls: 1_000_000, seconds: 60 }]),
-      );
-      const open = await shop.open({ products, ownerPassword, rateLimits, trustProxy: true });
+      const open = await shop.open({
+        products,
+        ownerPassword,
+        rateLimits: noLimits,
+        trustProxy: true,
+      });
       addPages(open);
       let port = 0;
       server = await listen({
