@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { callRuns } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {
   forget,
@@ -127,7 +128,7 @@ describeShop('An event is stored once', (shop) => {
       const counted = (await stored(open)).map(({ eventId, arrivals }) => [eventId, arrivals]);
       expect(new Map(counted as [string, number][])).toEqual(expected);
     });
-    await fc.assert(isCounted, { numRuns: 25 });
+    await fc.assert(isCounted, { numRuns: callRuns(25) });
   });
 
   it('and the drop counts of a page count once, however often they are sent', async () => {

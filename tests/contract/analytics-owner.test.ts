@@ -229,9 +229,9 @@ describeShop('Tracked events', (shop) => {
     now += 89 * day;
     await open.services.purgeExpired();
     expect(await stored(open)).toHaveLength(1);
-    await shop.openCopy({ ...options, eventRetention: 100 });
+    await shop.restart({ ...options, eventRetention: 100 });
     now += 2 * day;
-    await shop.openCopy({ ...options, eventRetention: 100 });
+    await shop.restart({ ...options, eventRetention: 100 });
     expect(await stored(open)).toHaveLength(1);
     await open.services.purgeExpired();
     expect(await stored(open)).toEqual([]);
@@ -242,7 +242,7 @@ describeShop('Tracked events', (shop) => {
   it.each([7, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
     'cannot be deleted after %d days, because pages may resend them',
     async (eventRetention) => {
-      await expect(shop.openCopy({ ...options, eventRetention })).rejects.toThrow(
+      await expect(shop.restart({ ...options, eventRetention })).rejects.toThrow(
         `Tracked events must be kept for at least 8 days, not ${eventRetention}.`,
       );
     },

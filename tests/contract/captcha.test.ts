@@ -160,9 +160,9 @@ describeShop('ALTCHA', (shop) => {
     await captcha.require(altcha, await solveAltcha(visitor));
     const count = async () =>
       (await database.query('select nonce from used_captcha_tokens')).rowCount;
-    await shop.openCopy({ secret: 'secret' });
+    await shop.restart({ secret: 'secret' });
     expect(await count()).toBe(1);
-    await shop.openCopy({ secret: 'secret', clock: { now: () => Date.now() + 601_000 } });
+    await shop.restart({ secret: 'secret', clock: { now: () => Date.now() + 601_000 } });
     expect(await count()).toBe(0);
   });
 

@@ -6,13 +6,13 @@ import {
   moderatedCommentsSchema,
   writtenCommentSchema,
 } from '../../examples/server/comments/index.js';
+import { many } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { ownerPassword, visitAsOwner } from './restock.js';
 import { createVisitor, mug, type TestVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';
 
 const path = '/api/content/comments';
-const many = { calls: 100_000, seconds: 60 };
 const options: Partial<ServerOptions> = {
   ownerPassword,
   rateLimits: { comments: many, reads: many, changes: many },

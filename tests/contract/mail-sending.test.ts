@@ -250,7 +250,7 @@ describeShop('Mails that are sent', (shop) => {
     expect(receiver.mails).toHaveLength(1);
 
     async function arriveAgain() {
-      open = await shop.openCopy({
+      open = await shop.restart({
         clock: { now: () => now },
         publicUrl: 'https://shop.example',
         mail: { transport: smtp() },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createServer, type Database, type ServerOptions } from '../../examples/server/index.js';
 import { backends } from './backends.js';
+import { usualLimits } from './limits.js';
 import { sampleProducts } from './sample-products.js';
 import { refillTables } from './table-states.js';
 import { createVisitor } from './visitor.js';
@@ -11,8 +12,10 @@ export const passwordCost = 2 ** 10;
 export interface Shop {
   /** A server on an empty database with the sample products, and what its visitors need. */
   open(options?: Partial<ServerOptions>): Promise<OpenShop>;
-  /** One more server on the same data. */
+  /** One more server on the same data. It prepares them only if it is given what it stores. */
   openCopy(options?: Partial<ServerOptions>): Promise<OpenShop>;
+  /** One that prepares the same data, as a server that starts does: it stores what it is made with, and deletes what has expired. */
+  restart(options?: Partial<ServerOptions>): Promise<OpenShop>;
 }
 
 export interface OpenShop extends Awaited<ReturnType<typeof createServer>> {
@@ -37,6 +40,7 @@ export function describeShop(title: string, tests: (shop: Shop) => void): void {
         products: sampleProducts,
         passwordCost,
         ...options,
+        rateLimits: { ...usualLimits, ...options.rateLimits },
       });
       return { ...server, database, visit: () => createVisitor(server.app).arrive() };
     }
@@ -48,7 +52,11 @@ export function describeShop(title: string, tests: (shop: Shop) => void): void {
         await refillTables(database, JSON.stringify(seeds), () => serve(database, seeds));
         return serve(database, { prepares: false, ...options });
       },
-      openCopy: async (options) => serve(await opened.connect(), options),
+      async openCopy(options = {}) {
+        const prepares = Object.keys(seedsOf(options)).length > 0;
+        return serve(await opened.connect(), { prepares, ...options });
+      },
+      restart: async (options) => serve(await opened.connect(), options),
     });
   });
 }

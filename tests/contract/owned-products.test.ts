@@ -82,16 +82,16 @@ describeShop('Products of the owner', (shop) => {
     await save({ title: 'Beaker', [variantFields(0).price('USD')]: '26.5' });
     const edited = { title: 'Beaker', variants: [{ price: 2650 }, { price: 3000 }, {}] };
     expect(await copy.services.catalogue.byId('item-mug', 'USD')).toMatchObject(edited);
-    const restarted = await shop.openCopy();
+    const restarted = await shop.restart();
     expect(await restarted.services.catalogue.byId('item-mug', 'USD')).toMatchObject(edited);
-    const others = await shop.openCopy({ products: sampleProducts.slice(1) });
+    const others = await shop.restart({ products: sampleProducts.slice(1) });
     expect(await others.services.catalogue.byId('item-mug', 'USD')).toMatchObject(edited);
   });
 
   it('leave those that were not edited to the seeding', async () => {
     await save({ title: 'Beaker' });
     const renamed = sampleProducts.map((one) => ({ ...one, title: `New ${one.title}` }));
-    const restarted = await shop.openCopy({ products: renamed });
+    const restarted = await shop.restart({ products: renamed });
     const titles = (await restarted.services.catalogue.list('USD')).map(({ title }) => title);
     expect(titles).toContain('Beaker');
     expect(titles).toContain('New Sail Bag Pattern');
@@ -103,7 +103,7 @@ describeShop('Products of the owner', (shop) => {
     const [first] = sampleProducts;
     if (!first) throw new Error('There are no sample products.');
     const twins = [{ ...first, id: 'item-twin', urlId: 'pattern-mug' }, ...sampleProducts.slice(1)];
-    const restarted = await shop.openCopy({ products: twins });
+    const restarted = await shop.restart({ products: twins });
     const { catalogue } = restarted.services;
     expect(await catalogue.byUrlId('pattern-mug', 'USD')).toMatchObject({ id: 'item-mug' });
     expect(await catalogue.byId('item-twin', 'USD')).toBeNull();
@@ -172,7 +172,7 @@ describeShop('Products of the owner', (shop) => {
     await editor.remove('item-mug', record);
     expect(await editor.find('item-mug')).toBeNull();
     expect((await buyer.cart()).entries).toMatchObject([{ title: 'Harbour Mug' }]);
-    const restarted = await shop.openCopy();
+    const restarted = await shop.restart();
     expect(await restarted.services.catalogue.byUrlId('mug', 'USD')).toBeNull();
     expect(await errorsOf(editor.remove('item-mug', record))).toEqual({ code: 'item-not-found' });
   });
@@ -249,7 +249,7 @@ describeShop('Products of the owner', (shop) => {
     await editor.saveVariants('item-mug', [{ ...same, stock: { shown: 7, wanted: 9 } }], kinds);
     expect(done).toEqual(['stock']);
     const renamed = sampleProducts.map((one) => ({ ...one, title: `New ${one.title}` }));
-    const restarted = await shop.openCopy({ products: renamed });
+    const restarted = await shop.restart({ products: renamed });
     const product = await restarted.services.catalogue.byId('item-mug', 'USD');
     expect(product).toMatchObject({
       title: 'New Harbour Mug',
@@ -323,9 +323,13 @@ describeShop('Products of the owner', (shop) => {
     expect(row).toMatchObject({ isSoldOut: true, stock: 0, lowest: 2400, highest: 2599 });
   });
 
-  it.each(['name', 'stock', 'price'] as const)(
-    'are paged by key, each once, by %s in both directions',
-    async (sort) => {
+  it.each([
+    ['name', 'item-gift'],
+    ['stock', 'many-12'],
+    ['price', 'many-10'],
+  ] as const)(
+    'are paged by key, each once, by %s in both directions, up from %s',
+    async (sort, lowest) => {
       await open.database.query(
         `insert into products (id, url_id, position, listed, details)
          select 'many-' || n, 'many-' || n, n, false, jsonb_set(details, '{title}', to_jsonb('Many ' || n % 7))
@@ -352,6 +356,7 @@ describeShop('Products of the owner', (shop) => {
         return ids;
       };
       const ids = await read(false);
+      expect(ids[0]).toBe(lowest);
       expect(ids).toHaveLength(60 + sampleProducts.length);
       expect(new Set(ids).size).toBe(ids.length);
       expect(await read(true)).toEqual(ids.toReversed());

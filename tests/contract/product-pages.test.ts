@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { many } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { restockOptions, visitAsOwner } from './restock.js';
 import { scarceMug, readAdd, type TestVisitor } from './visitor.js';
@@ -9,7 +10,6 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const many = { calls: 100_000, seconds: 60 };
 
 const cup = {
   title: 'Cup',

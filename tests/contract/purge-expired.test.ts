@@ -9,7 +9,7 @@ describeShop('Expired data', (shop) => {
     const open = await shop.open();
     const visitor = await open.visit();
     await visitor.add(mug, { 'Idempotency-Key': '0123456789abcdef' });
-    const later = await shop.openCopy({ clock: { now: () => Date.now() + 2 * year } });
+    const later = await shop.restart({ clock: { now: () => Date.now() + 2 * year } });
     // A copy purges when it starts: what follows expired after that.
     await visitor.add(mug, { 'Idempotency-Key': '0123456789abcdef-2' });
     await open.database.query(

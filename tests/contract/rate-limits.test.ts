@@ -195,7 +195,7 @@ describeShop('Rate limits', (shop) => {
   });
 
   it('use the address of the socket on a real port', async () => {
-    const { app, database } = await shop.open();
+    const { app, database } = await shop.open({ rateLimits: { changes: two } });
     const origin = await new Promise<string>((resolve) => {
       const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
         resolve(`http://127.0.0.1:${port}`),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import { callRuns } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { fern, oatLarge, restockOptions, restockPath } from './restock.js';
 import type { TestVisitor } from './visitor.js';
@@ -98,6 +99,6 @@ describeShop('Restock signups by plain forms', (shop) => {
     const isLedOn = fc.asyncProperty(form, async (fields) => {
       expect(await post(fields)).not.toContain('=server');
     });
-    await fc.assert(isLedOn, { numRuns: 60 });
+    await fc.assert(isLedOn, { numRuns: callRuns(60) });
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { ServerOptions } from '../../examples/server/index.js';
+import { callRuns } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {
   fern,
@@ -246,7 +247,7 @@ describeShop('Restock signups', (shop) => {
 
   it('survive a restart', async () => {
     await signUp(visitor);
-    open = await shop.openCopy(restockOptions);
+    open = await shop.restart(restockOptions);
     expect(await waiting()).toHaveLength(1);
   });
 
@@ -270,7 +271,7 @@ describeShop('Restock signups', (shop) => {
         expect([200, 400, 404]).toContain(status);
       }
     });
-    await fc.assert(isAnswered, { numRuns: 60 });
+    await fc.assert(isAnswered, { numRuns: callRuns(60) });
   });
 
   it('are returned to the owner only', async () => {

@@ -8,13 +8,13 @@ import {
   signUpsSchema,
 } from '../../examples/server/restock/index.js';
 import type { ServerOptions } from '../../examples/server/index.js';
+import { many } from './limits.js';
 import type { OpenShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 import type { TestVisitor } from './visitor.js';
 
 export const restockPath = '/api/site-users/account/notifications/restock';
 export const ownerPassword = 'correct horse';
-const many = { calls: 100_000, seconds: 60 };
 
 /** A shop with an owner and without rate limits. */
 export const restockOptions: Partial<ServerOptions> = {

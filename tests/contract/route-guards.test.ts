@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findLargeBody } from '../../examples/server/body-limits.js';
-import { defaultRateLimits, type RateLimits } from '../../examples/server/http/index.js';
 import { buy, buyingOptions } from './buying.js';
 import { guardedChanges, type Guarded } from './guarded-changes.js';
+import { noLimits } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { mug, shopOrigin, type TestVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';
@@ -63,13 +63,9 @@ describeShop('Every route', (shop) => {
   let subscription: string;
 
   beforeAll(async () => {
-    const kinds = Object.keys(defaultRateLimits) as (keyof RateLimits)[];
-    const rateLimits = Object.fromEntries(
-      kinds.map((kind) => [kind, { calls: 1_000_000, seconds: 60 }]),
-    );
     const ownerPassword = 'correct horse battery';
     const reporter = { report: () => undefined, warn: () => undefined };
-    const options = { ...buyingOptions, ownerPassword, rateLimits, reporter };
+    const options = { ...buyingOptions, ownerPassword, rateLimits: noLimits, reporter };
     server = await shop.open(options);
     server.app.get('/a-fault', () => {
       throw new Error('This fault is part of the test.');
@@ -77,7 +73,7 @@ describeShop('Every route', (shop) => {
     addPages(server);
     full = await shop.openCopy({ ...options, bodyBudget: 1 });
     const largeBodies = { calls: 1, seconds: 60 };
-    strict = await shop.openCopy({ ...options, rateLimits: { ...rateLimits, largeBodies } });
+    strict = await shop.openCopy({ ...options, rateLimits: { ...noLimits, largeBodies } });
     for (const copy of [full, strict]) addPages(copy);
     victim = await server.visit();
     await victim.add(mug);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readProduct, writeProduct, type OwnedProduct } from '../../examples/server/index.js';
+import { many } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { restockOptions, visitAsOwner } from './restock.js';
 import { readAdd, type TestVisitor } from './visitor.js';
@@ -8,7 +9,6 @@ import { addPages } from './whole-shop.js';
 const record = () => Promise.resolve();
 const minute = 60_000;
 const opening = Date.parse('2026-12-24T09:00:00Z');
-const many = { calls: 100_000, seconds: 60 };
 const mug = { itemId: 'item-mug', sku: 'MUG-OAT-SMALL', quantity: 1 };
 const search = '/api/commerce/search?q=mug&currency=USD';
 

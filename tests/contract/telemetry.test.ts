@@ -198,6 +198,7 @@ describeShop('Logs and metrics', (shop) => {
       const address = collector.address();
       const port = typeof address === 'object' ? address?.port : 0;
       const traced = await shop.openCopy({
+        rateLimits: { reads: { calls: 1, seconds: 60 } },
         telemetry: { log, traces: { endpoint: `http://127.0.0.1:${port}/`, serviceName: 'test' } },
       });
       const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

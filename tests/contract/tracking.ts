@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { ServerOptions } from '../../examples/server/index.js';
+import { many } from './limits.js';
 import type { OpenShop } from './open-shop.js';
 import { ownerPassword } from './restock.js';
 import { shopOrigin } from './visitor.js';
-
-const many = { calls: 100_000, seconds: 60 };
 
 /** A shop with an owner and without limits on tracking. */
 export const trackingOptions: Partial<ServerOptions> = {

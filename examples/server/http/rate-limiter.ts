@@ -133,6 +133,7 @@ export function createRateLimiter(database: Database, limits: RateLimits): RateL
     count: (kind, ...visitors) => countAll(visitors.map((visitor) => ({ kind, visitor }))),
     countAll,
     async uncount(kind, visitor) {
+      if (limits[kind] === null) return;
       await database.query(
         'update rate_limits set points = points - 1 where key = $1 and points > 0',
         [keyOf({ kind, visitor })],
