@@ -9,6 +9,7 @@ run(process.execPath, [
   '--max-semi-space-size=64',
   'scripts/build.mjs',
   '--shop',
+  '--quick',
   ...['--flavour', flavour],
 ]);
 
