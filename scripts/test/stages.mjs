@@ -23,9 +23,9 @@ export const stages = {
       'scripts/build.mjs',
       ...(lane === 'all' ? [] : ['--flavour', 'react', '--quick']),
     ],
-    seconds: { test: 200, all: 320 },
+    seconds: { test: 110, all: 320 },
   },
-  contract: { share: 0.5, projects: ['contract'], seconds: { test: 450, all: 450 } },
+  contract: { share: 0.5, projects: ['contract'], seconds: { test: 260, all: 450 } },
   browser: {
     share: 0.5,
     // A spec waits for half of its time: for the shop, a delay, a frame.
@@ -34,7 +34,7 @@ export const stages = {
     needs: ['build', 'chromium'],
     seconds: { test: 400, all: 2000 },
   },
-  unit: { share: 0.5, projects: ['rules', 'unit'], seconds: { test: 400, all: 700 } },
+  unit: { share: 0.5, projects: ['rules', 'unit'], seconds: { test: 320, all: 700 } },
   package: {
     share: 0.5,
     projects: ['package'],
@@ -47,7 +47,7 @@ export const stages = {
     needs: ['chromium'],
     seconds: { test: 200, all: 200 },
   },
-  lint: { share: 0.5, command: () => [node, 'scripts/lint.mjs'], seconds: { test: 220, all: 220 } },
+  lint: { share: 0.5, command: () => [node, 'scripts/lint.mjs'], seconds: { test: 100, all: 220 } },
   types: {
     share: 0.5,
     command: () => [node, 'node_modules/typescript-7/bin/tsc'],
