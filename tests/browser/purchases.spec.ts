@@ -284,9 +284,10 @@ describe('an order', () => {
     // The answer to the second press comes after the page of the first one.
     await Promise.all(answers);
     await loaded(page);
-    // The form that Back shows again leads to the same order, or to the cart once that is forgotten.
-    await page.goto('/checkout');
-    expect(new URL(page.url()).pathname).toBe('/cart');
+    // The form that Back shows again leads to the same order, which its page forgets, and then to the cart.
+    await expect
+      .poll(() => page.goto('/checkout').then(() => new URL(page.url()).pathname))
+      .toBe('/cart');
     await page.goto(order);
     expect((await readPurchase(page)).items).toHaveLength(1);
   });
