@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  configure,
-  getRuntime,
-  resetRuntime,
-  systemClock,
-} from '../../../../core/runtime/index.js';
+import { configure, getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
+import { hurriedClock } from '../../../support/hurried-clock.js';
 import {
   startAnalytics,
   type Analytics,
@@ -18,8 +14,6 @@ interface Sent {
 
 const sent: Sent[] = [];
 const reporter = { report: vi.fn(), warn: vi.fn() };
-/** A batch goes out without the wait for more. */
-const clock = { ...systemClock, setTimeout: (run: () => void) => systemClock.setTimeout(run, 0) };
 const start = location.href;
 let analytics: Analytics | null = null;
 
@@ -28,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   resetRuntime();
-  configure({ reporter, clock });
+  configure({ reporter, clock: hurriedClock });
   reporter.report.mockClear();
   reporter.warn.mockClear();
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

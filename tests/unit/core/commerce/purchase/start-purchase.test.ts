@@ -13,6 +13,7 @@ import {
   resetRuntime,
   systemClock,
 } from '../../../../../core/runtime/index.js';
+import { hurriedClock } from '../../../../support/hurried-clock.js';
 import { stubFetch } from '../../../../support/stub-fetch.js';
 
 const recipient = {
@@ -32,14 +33,11 @@ const intent: PurchaseIntent = {
 };
 const { origin } = window.location;
 
-/** What is tried again is tried at once. */
-const hurried = { ...systemClock, setTimeout: (run: () => void) => systemClock.setTimeout(run, 0) };
-
 let requests: { method: string; path: string; body: unknown; headers: Headers }[] = [];
 let answer: (attempt: number) => Response | Promise<never>;
 
 beforeEach(() => {
-  configure({ clock: hurried });
+  configure({ clock: hurriedClock });
   requests = [];
   answer = () => Response.json({ cartToken: 'a token/1' });
   stubFetch(async (request) => {
