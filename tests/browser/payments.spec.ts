@@ -206,26 +206,29 @@ describe('a payment', () => {
 describe('a wallet', () => {
   const { open } = useShop();
 
-  it.each([phone, desktop])('buys by keyboard for the total of its sheet: %j', async (viewport) => {
-    const { page } = await open({ viewport });
-    await addSalt(page);
-    await watchLayoutShifts(page);
-    await page.goto('/checkout');
-    await walletButton(page).waitFor();
-    await page.locator('vitrine-checkout:state(ready)').waitFor();
-    expect(await readLayoutShifts(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
-    await walletButton(page).press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Test Wallet' });
-    await sheet.getByRole('button', { name: 'Pay' }).and(page.locator(':enabled')).waitFor();
-    expect(await sheet.textContent()).toContain('Test mode: no money moves.');
-    expect(await findViolations(page)).toEqual([]);
-    const total = await sheet.locator('[data-wallet-total]').textContent();
-    await sheet.getByRole('button', { name: 'Pay' }).press('Enter');
-    await page.waitForURL('**/order-confirmed/*');
-    const { grandTotal } = await readPurchase(page);
-    expect(`$${(grandTotal / 100).toFixed(2)}`).toBe(total);
-  });
+  it.each(isWhole ? [phone, desktop] : [phone])(
+    'buys by keyboard for the total of its sheet: %j',
+    async (viewport) => {
+      const { page } = await open({ viewport });
+      await addSalt(page);
+      await watchLayoutShifts(page);
+      await page.goto('/checkout');
+      await walletButton(page).waitFor();
+      await page.locator('vitrine-checkout:state(ready)').waitFor();
+      expect(await readLayoutShifts(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
+      await walletButton(page).press('Enter');
+      const sheet = page.getByRole('dialog', { name: 'Test Wallet' });
+      await sheet.getByRole('button', { name: 'Pay' }).and(page.locator(':enabled')).waitFor();
+      expect(await sheet.textContent()).toContain('Test mode: no money moves.');
+      expect(await findViolations(page)).toEqual([]);
+      const total = await sheet.locator('[data-wallet-total]').textContent();
+      await sheet.getByRole('button', { name: 'Pay' }).press('Enter');
+      await page.waitForURL('**/order-confirmed/*');
+      const { grandTotal } = await readPurchase(page);
+      expect(`$${(grandTotal / 100).toFixed(2)}`).toBe(total);
+    },
+  );
 
   if (isWhole) {
     it('that is closed puts the typed address back, and orders nothing', async () => {
