@@ -35,25 +35,25 @@ export const stages = {
     seconds: { test: 400, all: 2000 },
   },
   unit: { share: 0.5, projects: ['rules', 'unit'], seconds: { test: 320, all: 700 } },
-  package: {
-    share: 0.5,
-    projects: ['package'],
-    needs: ['build'],
-    seconds: { test: 100, all: 300 },
-  },
   stories: {
     share: 0.5,
     config: 'vitest.stories.config.ts',
     needs: ['chromium'],
     seconds: { test: 200, all: 200 },
   },
+  connectors: { lanes: ['test'], share: 0.5, projects: ['connectors'], seconds: { test: 60 } },
   lint: { share: 0.5, command: () => [node, 'scripts/lint.mjs'], seconds: { test: 100, all: 220 } },
+  package: {
+    share: 0.5,
+    projects: ['package'],
+    needs: ['build'],
+    seconds: { test: 100, all: 300 },
+  },
   types: {
     share: 0.5,
     command: () => [node, 'node_modules/typescript-7/bin/tsc'],
     seconds: { test: 60, all: 60 },
   },
-  connectors: { lanes: ['test'], share: 0.5, projects: ['connectors'], seconds: { test: 60 } },
   conformance: {
     share: 0.5,
     projects: ['conformance'],
