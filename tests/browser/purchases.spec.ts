@@ -139,7 +139,7 @@ describe('a shopper buys', () => {
     await page.locator(cartPill, { hasText: '1 item' }).waitFor();
   });
 
-  it('a subscription, whose terms are shown before the button', async () => {
+  it.runIf(isWhole)('a subscription, whose terms are shown before the button', async () => {
     const page = await openProduct('decaf-coffee');
     const phrase = page.locator('vitrine-subscription [part=phrase]');
     await expect.poll(() => phrase.textContent()).toBe('$16 every month');
@@ -179,7 +179,7 @@ describe('a shopper buys', () => {
     expect(await gift.innerText()).toContain('bo@example.com');
   });
 
-  it('an item with additional fields', async () => {
+  it.runIf(isWhole)('an item with additional fields', async () => {
     const page = await openProduct('letterpress-cards');
     await page.locator(addButton).click();
     const form = page.getByRole('dialog', { name: 'Letterpress Cards' });
