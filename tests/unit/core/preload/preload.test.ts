@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import {
   createPreload,
@@ -7,13 +6,14 @@ import {
   type PreloadOptions,
 } from '../../../../core/preload/index.js';
 import { manifest } from './manifest.js';
+import { parseHtml } from '../../../support/parse-html.js';
 
 const page = { tags: ['vitrine-add-to-cart'] };
 const files = [...manifest.preload, 'chunks/react-1.js', 'chunks/add-to-cart-1.js'];
 
 const linksOf = (options: PreloadOptions, nonce?: string | null) => {
   const text = createPreload(manifest, options).links(page, nonce);
-  const { head } = new DOMParser().parseFromString(`<head>${text}</head>`, 'text/html');
+  const { head } = parseHtml(`<head>${text}</head>`);
   return [...head.children].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   );

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readTags } from '../../../../core/preload/read-tags.js';
 import { cpuTime } from '../../../support/cpu-time.js';
+import { parseHtml } from '../../../support/parse-html.js';
 
 /** Tags as short text: `a`, `/a`, `a{href=x}`. */
 const tagsOf = (html: string) =>
@@ -47,7 +47,7 @@ describe('readTags', () => {
   it('finds the elements that a parser finds', () => {
     const html = `<!doctype html><html><head><title>a</title></head><body class=x>
       <main><p id="a">1</p><!-- <hr> --><script>"<i>"</script><my-own load=idle></my-own></main></body></html>`;
-    const document = new DOMParser().parseFromString(html, 'text/html');
+    const document = parseHtml(html);
     const starts = [...readTags(html)].filter(({ isEnd }) => !isEnd).map(({ name }) => name);
     expect(starts).toEqual([...document.querySelectorAll('*')].map(({ localName }) => localName));
   });

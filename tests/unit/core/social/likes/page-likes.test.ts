@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
 import { getLikes } from '../../../../../core/social/index.js';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
 import { getPopupMemory } from '../../../../../core/social/popup/index.js';

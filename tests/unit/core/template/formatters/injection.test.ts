@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import {
   createEngine,
@@ -7,6 +6,7 @@ import {
   type Value,
 } from '../../../../../core/template/index.js';
 import { pages } from './injection-pages.js';
+import { parsePart } from '../../../../support/parse-html.js';
 
 /** What an attacker may have typed into any field. */
 const hostile: readonly Value[] = [
@@ -121,7 +121,7 @@ function inPlace(output: string, { sample, isSafe }: Pick<Row, 'sample' | 'isSaf
 const openedAddress = /(^|[-:])(href|src|url|action|formaction|poster)$/;
 
 // One for all: pages are made by the thousands.
-const body = document.createElement('body');
+const body = parsePart('');
 
 function elementsOf(html: string): Element[] {
   body.innerHTML = html;

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import {
   element,
@@ -6,6 +5,7 @@ import {
   print,
   type Child,
 } from '../../../../../core/template/markup/index.js';
+import { parsePart } from '../../../../support/parse-html.js';
 
 describe('element', () => {
   it.each<[string, Child, string]>([
@@ -48,8 +48,6 @@ describe('jsonScript', () => {
     expect(html).toBe(
       '<script type="application/json">{"a":"\\u003c/script>\\u003c!--\\u003cscript>"}</script>',
     );
-    const page = document.createElement('div');
-    page.innerHTML = html;
-    expect(JSON.parse(page.firstElementChild?.textContent ?? '')).toEqual(json);
+    expect(JSON.parse(parsePart(html).firstElementChild?.textContent ?? '')).toEqual(json);
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import type { MailKind, NewMail } from '../../../../../examples/server/mail/inde
 import { openMailTemplates } from '../../../../../examples/server/mail/templates.js';
 import { mailLanguages } from '../../../../../examples/server/mail/words/index.js';
 import { mailSamples } from './mail-samples.js';
+import { parseHtml } from '../../../../support/parse-html.js';
 
 const templatesDir = 'examples/server/mail/templates';
 const options = { templatesDir, shopName: 'Marram', origin: 'https://shop.example' };
@@ -20,7 +20,7 @@ function writeSample(kind: MailKind, language: string, unsubscribeUrl?: string) 
   return write({ ...mail, ...(unsubscribeUrl !== undefined && { unsubscribeUrl }) } as NewMail);
 }
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const parse = (html: string) => parseHtml(html);
 /** Western and Arabic digits in groups. */
 const figuresOf = (text: string) =>
   (text.match(/[\p{Nd}][\p{Nd}.,٫٬-]*/gu) ?? []).map((figure) => figure.replace(/[.,]$/, ''));

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { MailData, MailKind, NewMail } from '../../../../../examples/server/mail/index.js';
 import { openMailTemplates } from '../../../../../examples/server/mail/templates.js';
@@ -10,6 +9,7 @@ import {
   type Say,
 } from '../../../../../examples/server/mail/words/index.js';
 import { mailSamples } from './mail-samples.js';
+import { parseHtml } from '../../../../support/parse-html.js';
 
 const write = openMailTemplates({
   templatesDir: 'examples/server/mail/templates',
@@ -78,7 +78,7 @@ describe('the words of mails', () => {
   it.each(kinds)('of kind %s are all in its text and in its HTML', (kind) => {
     const data = mailSamples[kind];
     const { text, html } = write({ kind, language: 'en', data } as NewMail);
-    const body = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+    const body = parseHtml(html).body.textContent;
     const { subject: _header, ...shown } = viewOf(kind, data, sayIn(english));
     for (const words of textsOf(shown)) {
       expect(flat(text)).toContain(flat(words));

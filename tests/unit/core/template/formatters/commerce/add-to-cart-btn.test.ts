@@ -1,15 +1,15 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../../../../../../core/commerce/purchase/purchases.js';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage, textOf } from '../parse-page.js';
+import { attributesOf, only, textOf } from '../read-page.js';
 import { bowl, ebook, mug } from './shop-items.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 const page = (item: Value, localizedStrings: Value = null) =>
-  parsePage(render('{item|add-to-cart-btn}', { item, localizedStrings }));
+  parsePart(render('{item|add-to-cart-btn}', { item, localizedStrings }));
 
 describe('add-to-cart-btn', () => {
   it('has the attributes of the product', () => {

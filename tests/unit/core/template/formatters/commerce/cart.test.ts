@@ -1,9 +1,9 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { parsePage, textOf } from '../parse-page.js';
+import { textOf } from '../read-page.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 
@@ -22,7 +22,7 @@ describe('cart-quantity', () => {
     [{}, '0'],
     [null, '0'],
   ])('of %j is %s', (cart, quantity) => {
-    expect(textOf(parsePage(render('{@|cart-quantity}', cart)))).toBe(quantity);
+    expect(textOf(parsePart(render('{@|cart-quantity}', cart)))).toBe(quantity);
   });
 });
 

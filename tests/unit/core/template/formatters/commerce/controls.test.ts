@@ -1,11 +1,11 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readFormIntent } from '../../../../../../core/commerce/cart/index.js';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage, textOf } from '../parse-page.js';
+import { attributesOf, only, textOf } from '../read-page.js';
 import { bowl, ebook, mug } from './shop-items.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 const apart =
@@ -35,7 +35,7 @@ describe.each([
   ['together', together],
 ])('controls that are printed %s', (_, template) => {
   it('are one intent without script', () => {
-    const page = parsePage(render(template, mug()));
+    const page = parsePart(render(template, mug()));
     only<HTMLSelectElement>(page, 'select').value = 'FERN-S';
     only<HTMLInputElement>(page, 'input[name=quantity]').value = '2';
     expect(intentIn(page)).toMatchObject({
@@ -47,7 +47,7 @@ describe.each([
   });
 
   it('post to the cart', () => {
-    const page = parsePage(render(template, mug()));
+    const page = parsePart(render(template, mug()));
     expect(attributesOf(only(page, 'form'))).toMatchObject({
       method: 'post',
       action: '/api/commerce/shopping-cart/entries',
@@ -55,7 +55,7 @@ describe.each([
   });
 
   it('name the only variant of a product', () => {
-    expect(intentIn(parsePage(render(template, bowl())))).toMatchObject({
+    expect(intentIn(parsePart(render(template, bowl())))).toMatchObject({
       itemId: 'item-bowl',
       sku: 'BOWL',
       quantity: 1,
@@ -63,19 +63,19 @@ describe.each([
   });
 
   it('need no variant of what has none', () => {
-    const page = parsePage(render(template, ebook()));
+    const page = parsePart(render(template, ebook()));
     expect(posted(page)).toEqual([['itemId', 'item-ebook']]);
   });
 
   it('have the fields that the server requires, from the data of the page', () => {
     const data = { crumb: 'c1', idempotencyKey: 'k1', item: mug() };
-    const page = parsePage(render(`{.section item}${template}{.end}`, data));
+    const page = parsePart(render(`{.section item}${template}{.end}`, data));
     expect(posted(page)).toContainEqual(['crumb', 'c1']);
     expect(posted(page)).toContainEqual(['idempotencyKey', 'k1']);
   });
 
   it('are known to their elements', () => {
-    const page = parsePage(render(template, mug()));
+    const page = parsePart(render(template, mug()));
     const form = only(page, 'form');
     for (const tag of ['vitrine-variant-picker', 'vitrine-quantity', 'vitrine-add-to-cart']) {
       const element = only(page, tag);
@@ -93,25 +93,25 @@ describe('the id of a form', () => {
     ['a_b', 'vitrine-add-a_5f_b'],
     ['"><x', 'vitrine-add-_22__3e__3c_x'],
   ])('made of %j is %s', (id, formId) => {
-    const page = parsePage(render('{@|add-to-cart-btn}', mug({}, { id })));
+    const page = parsePart(render('{@|add-to-cart-btn}', mug({}, { id })));
     expect(only(page, 'form').id).toBe(formId);
   });
 
   it('is left out for a product without one', () => {
-    const page = parsePage(render(apart, mug({}, { id: undefined })));
+    const page = parsePart(render(apart, mug({}, { id: undefined })));
     expect(page.querySelector('[form], form[id]')).toBeNull();
   });
 });
 
 describe('product-checkout', () => {
   it('keeps two of the same product apart', () => {
-    const page = parsePage(render(together + together, mug()));
+    const page = parsePart(render(together + together, mug()));
     expect(page.querySelectorAll('form')).toHaveLength(2);
     expect(page.querySelector('[form]')).toBeNull();
   });
 
   it('shows all parts, in the order in which they are used', () => {
-    const page = parsePage(render(together, mug()));
+    const page = parsePart(render(together, mug()));
     expect(textOf(only(page, 'form'))).toMatch(/^Glaze, Size: .* Quantity: Add To Cart$/);
   });
 });

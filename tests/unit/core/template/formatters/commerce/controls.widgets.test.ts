@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { getProducts } from '../../../../../../core/commerce/product/index.js';
@@ -14,7 +13,7 @@ import {
   press,
 } from '../../../../widgets/elements/add-to-cart/shop.js';
 import { renderWith } from '../../render-with.js';
-import { only, parsePage } from '../parse-page.js';
+import { only } from '../read-page.js';
 import { mug } from './shop-items.js';
 
 const render = renderWith({ formatters: commerceFormatters });
@@ -22,7 +21,8 @@ const shop = openShop();
 
 /** The page in the document, with every widget mounted. */
 async function mount(template: string) {
-  const page = parsePage(render(template, mug()));
+  const page = document.createElement('body');
+  page.innerHTML = render(template, mug());
   for (const element of page.querySelectorAll('*')) {
     if (element.localName.startsWith('vitrine-')) element.setAttribute('load', 'eager');
   }

@@ -1,10 +1,10 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage, textOf } from '../parse-page.js';
+import { attributesOf, only, textOf } from '../read-page.js';
 import { bowl, ebook, mug } from './shop-items.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 const gone = bowl({ variants: [{ qtyInStock: 0 }] });
@@ -29,7 +29,7 @@ describe('product-status', () => {
     ['sold out while on sale', bowl({ variants: [{ onSale: true }] }), {}, 'sold out'],
     ['of an unknown type', bowl({ productType: -1 }), {}, 'sold out'],
   ])('of what is %s is right', (_, item, around, text) => {
-    const page = parsePage(render('{item|product-status}', { item, ...around }));
+    const page = parsePart(render('{item|product-status}', { item, ...around }));
     expect(textOf(only(page, '.product-mark'))).toBe(text);
   });
 
@@ -50,7 +50,7 @@ describe('product-status', () => {
 
 describe('product-quick-view', () => {
   it('is a link to the product', () => {
-    const page = parsePage(render('{@|product-quick-view}', mug()));
+    const page = parsePart(render('{@|product-quick-view}', mug()));
     expect(attributesOf(only(page, 'vitrine-quick-view'))).toEqual({
       'product-id': 'item-mug',
       'data-group': '',
@@ -66,13 +66,13 @@ describe('product-quick-view', () => {
     ['shelf', { item: { id: 'a' } }, 'shelf'],
     ['constructor', { item: { id: 'a' } }, 'constructor'],
   ])('of the group %s in %j belongs to %s', (group, data, belongsTo) => {
-    const page = parsePage(render(`{item|product-quick-view ${group}}`, data));
+    const page = parsePart(render(`{item|product-quick-view ${group}}`, data));
     expect(only(page, 'vitrine-quick-view').dataset['group']).toBe(belongsTo);
   });
 
   it('is text without a link for an item without a page', () => {
     const localizedStrings = { productQuickViewText: 'Fast Look' };
-    const page = parsePage(
+    const page = parsePart(
       render('{item|product-quick-view}', { item: { id: 1 }, localizedStrings }),
     );
     expect(textOf(page)).toBe('Fast Look');
@@ -82,7 +82,7 @@ describe('product-quick-view', () => {
 
 describe('product-scarcity', () => {
   const notices = (context: Value) =>
-    parsePage(render('{item|product-scarcity}', { item: bowl(), ...merchandising(context) }));
+    parsePart(render('{item|product-scarcity}', { item: bowl(), ...merchandising(context) }));
   const scarce = {
     scarcityEnabled: true,
     scarcityText: 'Only {qtyInStock} left!',

@@ -1,14 +1,14 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { only, parsePage, textOf } from '../parse-page.js';
+import { only, textOf } from '../read-page.js';
 import { bowl, ebook, giftCard, mug } from './shop-items.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 const shown = (formatter: string, item: Value, around: Record<string, Value> = {}, locale = 'en') =>
-  parsePage(render(`{item|${formatter}}`, { item, ...around }, { locale }));
+  parsePart(render(`{item|${formatter}}`, { item, ...around }, { locale }));
 const words = (page: Element) => textOf(page).replace(/\u00a0/g, ' ');
 const localized = { featureFlags: { useCLDRMoneyFormat: true } };
 

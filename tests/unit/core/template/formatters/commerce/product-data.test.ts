@@ -1,16 +1,16 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { parseProduct } from '../../../../../../core/commerce/product/index.js';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { only, parsePage } from '../parse-page.js';
+import { only } from '../read-page.js';
 import { bowl, ebook, giftCard, mug } from './shop-items.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 
 function dataIn(html: string): unknown {
-  const script = only(parsePage(html), 'vitrine-product > script[type="application/json"]');
+  const script = only(parsePart(html), 'vitrine-product > script[type="application/json"]');
   return JSON.parse(script.textContent ?? '');
 }
 
@@ -103,19 +103,19 @@ describe('the product of a page', () => {
   it('cannot end its script', () => {
     const item = bowl({}, { title: '</script><img src=x onerror=alert(1)><!--' });
     const html = render('{@|add-to-cart-btn}', item);
-    expect(parsePage(html).querySelector('img')).toBeNull();
+    expect(parsePart(html).querySelector('img')).toBeNull();
     expect(productIn(html).title).toBe(item.title);
   });
 
   it('is left out without an id, since nothing could be bought by it', () => {
     const html = render('{@|product-checkout}', bowl({}, { id: null }));
-    expect(parsePage(html).querySelector('vitrine-product, script')).toBeNull();
+    expect(parsePart(html).querySelector('vitrine-product, script')).toBeNull();
   });
 });
 
 describe('two parts of a template', () => {
   it('bring the product once', () => {
-    const page = parsePage(
+    const page = parsePart(
       render('{@|variants-select}{@|quantity-input}{@|add-to-cart-btn}', mug()),
     );
     expect(page.querySelectorAll('script')).toHaveLength(1);

@@ -1,14 +1,14 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage, textOf } from '../parse-page.js';
+import { attributesOf, only, textOf } from '../read-page.js';
 import { bowl, ebook, giftCard } from './shop-items.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 const page = (item: Value, around: Record<string, Value> = {}) =>
-  parsePage(render('{item|quantity-input}', { item, ...around }));
+  parsePart(render('{item|quantity-input}', { item, ...around }));
 const services = (multipleQuantityAllowedForServices: Value) => ({
   websiteSettings: { storeSettings: { multipleQuantityAllowedForServices } },
 });

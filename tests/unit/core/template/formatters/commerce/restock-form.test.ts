@@ -1,10 +1,10 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage, textOf } from '../parse-page.js';
+import { attributesOf, only, textOf } from '../read-page.js';
 import { bowl } from './shop-items.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 const messages = {
@@ -17,7 +17,7 @@ const views = [{ variantId: 'v1', hiddenByDefault: false }];
 
 function forms(context: Record<string, Value>, around: Record<string, Value> = {}) {
   const data = { productMerchandisingContext: { 'item-bowl': context }, item: bowl(), ...around };
-  return parsePage(render('{item|product-restock-notification}', data));
+  return parsePart(render('{item|product-restock-notification}', data));
 }
 
 describe('product-restock-notification', () => {

@@ -1,16 +1,15 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { parsePage } from '../parse-page.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 
 /** Each line or item on its own. */
 function summary(field: Record<string, Value>, localizedStrings: Value = null): string {
   const data = { field: { rawTitle: 'Title', ...field }, localizedStrings };
-  const page = parsePage(render('{field|summary-form-field}', data));
+  const page = parsePart(render('{field|summary-form-field}', data));
   for (const line of page.querySelectorAll('div > div, li')) line.append(' | ');
   return (page.textContent ?? '').replace(/ \| $/, '');
 }

@@ -1,15 +1,15 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { commerceFormatters } from '../../../../../../core/template/formatters/commerce/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { only, parsePage, textOf } from '../parse-page.js';
+import { only, textOf } from '../read-page.js';
 import { bowl, giftCard, mug } from './shop-items.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: commerceFormatters });
 
 function pickerOf(item: Value, localizedStrings: Value = null) {
-  const page = parsePage(render('{item|variants-select}', { item, localizedStrings }));
+  const page = parsePart(render('{item|variants-select}', { item, localizedStrings }));
   const select = only<HTMLSelectElement>(page, 'vitrine-variant-picker > select');
   return {
     name: select.name,

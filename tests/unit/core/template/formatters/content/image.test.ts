@@ -1,17 +1,16 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { contentFormatters } from '../../../../../../core/template/formatters/content/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: contentFormatters });
 const renderEscaped = renderWith({ formatters: contentFormatters }, { escape: 'html' });
 
 function parse(html: string): HTMLImageElement {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  expect(template.content.childNodes).toHaveLength(1);
-  return template.content.firstElementChild as HTMLImageElement;
+  const { childNodes, firstElementChild } = parsePart(html);
+  expect(childNodes).toHaveLength(1);
+  return firstElementChild as HTMLImageElement;
 }
 
 function attributesOf(html: string): Record<string, string> {

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { dateFormatters } from '../../../../../../core/template/formatters/date/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
-import { parsePage } from '../parse-page.js';
 import { renderWith } from '../../render-with.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const renderAny = renderWith({ formatters: dateFormatters }, { escape: 'html' });
 const now = 1384525916400;
@@ -19,7 +18,7 @@ describe('timesince (§9.4)', () => {
     [-607001400000, '-607001400000', 'about 63 years ago'],
     ['5"><script>', '5', 'about 43 years ago'],
   ])('wraps %j, with the timestamp %s, in "%s"', (value, timestamp, text) => {
-    const span = parsePage(render(value)).querySelector('span.timesince');
+    const span = parsePart(render(value)).querySelector('span.timesince');
     expect(span?.getAttribute('data-date')).toBe(timestamp);
     expect(span?.textContent).toBe(text);
   });

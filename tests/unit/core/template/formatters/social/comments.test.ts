@@ -1,14 +1,14 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { socialFormatters } from '../../../../../../core/template/formatters/social/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage, textOf } from '../parse-page.js';
+import { attributesOf, only, textOf } from '../read-page.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: socialFormatters });
 const post = { id: 'p1', fullUrl: '/blog/post', publicCommentCount: 2, commentState: 1 };
 const page = (formatter: string, data: Record<string, Value>) =>
-  parsePage(render(`{item|${formatter}}`, data));
+  parsePart(render(`{item|${formatter}}`, data));
 
 describe('comment-count', () => {
   it.each<[Value, string]>([
@@ -57,7 +57,7 @@ describe('comments', () => {
   });
 
   it('is the place of a collection’s comments', () => {
-    const area = parsePage(render('{collection|comments}', { collection: post }));
+    const area = parsePart(render('{collection|comments}', { collection: post }));
     expect(attributesOf(only(area, 'vitrine-comments'))).toEqual({
       ...carried,
       'collection-id': 'p1',

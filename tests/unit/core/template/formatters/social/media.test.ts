@@ -1,13 +1,13 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../../../../support/cpu-time.js';
 import { socialFormatters } from '../../../../../../core/template/formatters/social/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage, textOf } from '../parse-page.js';
+import { attributesOf, only, textOf } from '../read-page.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: socialFormatters });
-const page = (formatter: string, item: Value) => parsePage(render(`{@|${formatter}}`, item));
+const page = (formatter: string, item: Value) => parsePart(render(`{@|${formatter}}`, item));
 
 describe('audio-player', () => {
   it('plays without script', () => {

@@ -1,9 +1,9 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { socialFormatters } from '../../../../../../core/template/formatters/social/index.js';
 import type { Value } from '../../../../../../core/template/values.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage, textOf } from '../parse-page.js';
+import { attributesOf, only, textOf } from '../read-page.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: socialFormatters });
 const on = { website: { shareButtonOptions: { 1: true } } };
@@ -15,14 +15,14 @@ const post = {
   fullUrl: 'https://shop.example/post?a=1',
 };
 const share = (item: Value, around: Record<string, Value> = on) =>
-  parsePage(render('{item|social-button}', { item, ...around }));
+  parsePart(render('{item|social-button}', { item, ...around }));
 
 describe.each([
   ['social-button', 'block'],
   ['social-button-inline', 'inline'],
 ])('%s', (formatter, display) => {
   it('has the shared title and URL', () => {
-    const page = parsePage(render(`{item|${formatter}}`, { item: post, ...on }));
+    const page = parsePart(render(`{item|${formatter}}`, { item: post, ...on }));
     expect(attributesOf(only(page, 'vitrine-share'))).toEqual({
       display,
       'data-system-data-id': 'm1',
@@ -90,7 +90,7 @@ describe('twitter-follow-button', () => {
     [{ userName: '', profileUrl: 'http://twitter.com/foobar' }, 'foobar'],
     [{ profileUrl: 'https://twitter.com/foobar/?lang=en#top' }, 'foobar'],
   ])('of %j follows %s', (account, name) => {
-    const page = parsePage(render('{@|twitter-follow-button}', account));
+    const page = parsePart(render('{@|twitter-follow-button}', account));
     expect(attributesOf(only(page, 'vitrine-follow'))).toEqual({ username: name });
     expect(only(page, 'a').getAttribute('href')).toBe(`https://twitter.com/${name}`);
     expect(textOf(page)).toBe(`Follow @${name}`);

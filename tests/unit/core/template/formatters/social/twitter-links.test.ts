@@ -1,16 +1,16 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../../../../support/cpu-time.js';
 import { socialFormatters } from '../../../../../../core/template/formatters/social/index.js';
 import { renderWith } from '../../render-with.js';
-import { attributesOf, only, parsePage } from '../parse-page.js';
+import { attributesOf, only } from '../read-page.js';
+import { parsePart } from '../../../../../support/parse-html.js';
 
 const render = renderWith({ formatters: socialFormatters }, { limits: { stringLength: 0 } });
 const format = (text: string) => render('{@|activate-twitter-links}', text);
 
 /** The text with its links in brackets: `[text](address)`. */
 function links(text: string): string {
-  const page = parsePage(format(text));
+  const page = parsePart(format(text));
   for (const link of page.querySelectorAll('a')) {
     link.replaceWith(`[${link.textContent}](${link.getAttribute('href')})`);
   }
@@ -44,7 +44,7 @@ describe('activate-twitter-links', () => {
   });
 
   it('opens links in a window of their own', () => {
-    expect(attributesOf(only(parsePage(format('@ann')), 'a'))).toEqual({
+    expect(attributesOf(only(parsePart(format('@ann')), 'a'))).toEqual({
       target: 'new',
       rel: 'noopener',
       href: 'https://twitter.com/ann/',
@@ -53,7 +53,7 @@ describe('activate-twitter-links', () => {
 
   it('treats everything else as text', () => {
     const text = '<img src=x onerror=alert(1)> https://a.example/"onclick="b @ann"><script>';
-    const page = parsePage(format(text));
+    const page = parsePart(format(text));
     expect(page.textContent).toBe(text);
     expect([...page.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['a', 'a']);
   });

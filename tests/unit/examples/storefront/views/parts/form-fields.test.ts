@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseForm, readFormData, type FormValues } from '../../../../../../core/forms/index.js';

@@ -1,10 +1,3 @@
-/** What a browser makes of a piece of a page. */
-export function parsePage(html: string): HTMLElement {
-  const page = document.createElement('body');
-  page.innerHTML = html;
-  return page;
-}
-
 /** The one element that a selector finds. */
 export function only<Found extends Element = HTMLElement>(page: Element, selector: string): Found {
   const found = page.querySelectorAll<Found>(selector);
