@@ -2,7 +2,6 @@ import type { FormProps } from './definition.js';
 import { formSubmissionStrings } from '../../../core/i18n/index.js';
 import { RenderedForm } from './rendered-form.js';
 import { EnhancedForm } from './enhanced-form.js';
-import { FormLoading } from './form-loading.js';
 import { useFormSource } from './use-form-source.js';
 import { usePageContent } from './use-page-content.js';
 
@@ -12,7 +11,7 @@ export function Form(props: FormProps) {
   const { plain, serial, template } = content;
 
   if (source.status === 'loading') {
-    return <FormLoading />;
+    return <p className="vitrine-form-loading">{formSubmissionStrings('loading')}</p>;
   }
   if (source.status === 'failed') {
     return (
