@@ -163,7 +163,8 @@ describe('window.vitrine on a page of another origin', () => {
 
     it('fills in and sends a form, which listeners may prevent', async () => {
       const { page, calls, complaints } = await visit('/form');
-      await page.locator('vitrine-form:state(ready)').waitFor();
+      // It is ready before it has its form, and has its methods with that.
+      await page.getByLabel(/^Email/).waitFor();
       const wrong = await page.evaluate(() =>
         window.vitrine!.actions.submitForm({
           form: 'newsletter',
