@@ -2,6 +2,7 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from 'vitest';
 import { kept, packPackage } from './packed-package.js';
 
 const fixtures = 'tests/package/fixtures';
@@ -24,7 +25,8 @@ export interface InstalledApp {
  * framework and nothing else. Without npm's registry the application says why it is skipped.
  */
 export function installApp(name: AppName): InstalledApp {
-  const folder = path.join(kept, name);
+  // Another stage may be working in the same application.
+  const folder = path.join(kept, path.basename(expect.getState().testPath ?? ''), name);
   const tarball = packPackage();
   const skipped = install(name, folder, tarball);
   return {
