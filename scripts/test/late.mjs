@@ -11,11 +11,6 @@ export const quarantine = [
       'Beside eight busy processes a press of the button has been answered by nothing; the cause is not known.',
   },
   {
-    name: 'tests/browser/owner-products.spec.ts: the owner’s products are created by hand without script, found and bought, and get another price',
-    reason:
-      'Beside other stages a press of Save has once been answered by nothing; the cause is not known.',
-  },
-  {
     name: 'tests/browser/tracking-faults.all.spec.ts: tracking, when things go wrong crash: nothing lost, nothing twice (renderer killed 50 ms after track(), opened again)',
     reason: 'What a renderer has not yet given to the browser when it dies is lost.',
   },
