@@ -3,7 +3,7 @@ import { findBase, findChanges } from './changed-files.mjs';
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();
-/** `npm test` leaves to `test:all` what no fault hides in and takes half of the time: what is unused, and how old files look. */
+/** `npm test` leaves the slow checks that find no fault to `test:all`: unused exports, and the format of unchanged files. */
 const isQuick = process.env.LANE === 'test';
 const bin = (name) => `node_modules/.bin/${name}`;
 run(bin('eslint'), ['.', '--max-warnings', '0', ...cached(isQuick ? 'eslint-test' : 'eslint')]);
@@ -12,8 +12,8 @@ run(process.execPath, ['scripts/cycles.mjs']);
 run(process.execPath, ['scripts/citations.mjs']);
 run(process.execPath, ['scripts/links.mjs']);
 if (!isQuick) run(bin('knip'), ['--no-progress']);
-const printed = isQuick ? findChanges(findBase()) : ['.'];
-if (printed.length > 0) {
+const formatted = isQuick ? findChanges(findBase()) : ['.'];
+if (formatted.length > 0) {
   const options = ['--check', '--ignore-unknown', '--log-level', 'warn', ...cached('prettier')];
-  run(bin('prettier'), [...options, ...printed]);
+  run(bin('prettier'), [...options, ...formatted]);
 }
