@@ -77,7 +77,7 @@ describe('the guide Move a site', () => {
   it('answers in the application of the guide', async () => {
     const print = `process.chdir(${JSON.stringify(folder)});
       const { app, site } = await import(${JSON.stringify(pathToFileURL(path.join(folder, 'app.mjs')).href)});
-      console.log((await app.request('/shop/salt-cellar')).status, (await app.request('/none')).status);
+      console.log(\`\${(await app.request('/shop/salt-cellar')).status} \${(await app.request('/none')).status}\`);
       console.log((await site.render({ path: '/about' })).body);
       console.log(JSON.stringify([site.findings, site.errors]));`;
     const said = execFileSync(process.execPath, ['--input-type=module', '-e', print], {
