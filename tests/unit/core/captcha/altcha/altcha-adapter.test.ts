@@ -201,17 +201,19 @@ describe('the check of ALTCHA', () => {
   });
 
   it('stops working when it is destroyed', async () => {
-    const work = vi.spyOn(crypto.subtle, 'deriveBits');
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const challenge = await newChallenge({ counter: 20_000 });
+    calls.mockImplementation(async () => Response.json(challenge));
+    const steps = vi.spyOn(crypto.subtle, 'importKey');
+    let endStep: (bits: ArrayBuffer) => void = () => {};
+    const held = new Promise<ArrayBuffer>((resolve) => (endStep = resolve));
+    const work = vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValue(held);
     const { box, captcha, onToken, node } = await render();
-    calls.mockImplementation(async () => Response.json(await newChallenge({ counter: 20_000 })));
     box().click();
     await vi.waitFor(() => expect(work).toHaveBeenCalled());
     captcha.destroy();
-    await pause();
-    work.mockClear();
-    await pause();
-    expect(work).not.toHaveBeenCalled();
+    endStep(new ArrayBuffer(32));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(steps).toHaveBeenCalledOnce();
     expect(onToken).not.toHaveBeenCalled();
     expect(node.childElementCount).toBe(0);
     expect(reported).not.toHaveBeenCalled();
