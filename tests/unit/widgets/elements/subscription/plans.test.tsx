@@ -277,7 +277,7 @@ describe('vitrine-subscription, with controls of the page', () => {
     await act(async () => product.choosePlan(null));
     await act(async () => {
       form?.reset();
-      await new Promise((done) => setTimeout(done, 5));
+      await new Promise((done) => setTimeout(done));
     });
     expect(product.getState().plan?.id).toBe('month');
     expect(data()).toEqual(['plan', 'month']);
