@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { buyingOptions } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
@@ -168,12 +168,30 @@ describeShop('Who sees what a shopper buys', (shop) => {
     expect((await other.cart()).totalQuantity).toBe(0);
   });
 
-  it('a repeat of the press whose answer was lost opens the order, in that browser alone', async () => {
+  /** A visitor with the page that shows what is left to press. */
+  async function counted() {
     const victim = await open.visit();
     await victim.add(mug);
     const page = await openPage(victim, '/checkout');
-    const counted = await pressForm(victim, page, { ...buyer, action: 'recount' });
-    const form = await openPage(victim, locationOf(counted));
+    const answer = await pressForm(victim, page, { ...buyer, action: 'recount' });
+    return { victim, form: await openPage(victim, locationOf(answer)) };
+  }
+
+  it('a second press opens the order also if the first one buys meanwhile and its answer is dropped', async () => {
+    const { victim, form } = await counted();
+    const press = (visitor: TestVisitor) => pressForm(visitor, form, { ...buyer, action: 'place' });
+    const dropped = createVisitor(open.app, new Map(victim.cookies));
+    const { checkout } = open.services;
+    vi.spyOn(checkout, 'read').mockImplementationOnce(async (token) => {
+      await press(dropped);
+      return checkout.read(token);
+    });
+    const second = await press(victim);
+    expect((await openPage(victim, locationOf(second))).text).toContain(buyer.email);
+  });
+
+  it('a repeat of the press whose answer was lost opens the order, in that browser alone', async () => {
+    const { victim, form } = await counted();
     const before = [...victim.cookies];
     const first = await pressForm(victim, form, { ...buyer, action: 'place' });
     victim.cookies.clear();

@@ -65,16 +65,14 @@ export async function postCheckout(
     crumbs.check(c, typed['crumb']);
     // From here on the cart holds who buys: whoever else had its token has it no longer.
     token = await checkout.hold(c, named);
-    await checkout.grantPress(c, token, key);
-    const cart = await findCart(parts, c, { ...named, token });
+    const cart = await findCart(parts, c, { ...named, token }, key);
     if (cart instanceof Response) return cart;
     return await actionOf(typed)(parts, c, { token, cart, typed });
   } catch (error) {
     const isStep = error instanceof FurtherStep;
     if (!isStep && (!(error instanceof Problem) || error.status >= 500)) throw error;
-    await checkout.grantPress(c, token, key);
     // Reads the cart again, because the refusal may be caused by a change: less stock, another total, or an order already placed.
-    const cart = await findCart(parts, c, { ...named, token });
+    const cart = await findCart(parts, c, { ...named, token }, key);
     if (cart instanceof Response) return cart;
     const sent = { token, cart, typed };
     return isStep

@@ -22,11 +22,15 @@ export interface Shown {
   readonly backKey?: string | null;
 }
 
-/** Reads the cart to check out. Returns a redirect or an error page if it cannot be. */
+/**
+ * Reads the cart to check out. Returns a redirect or an error page if it cannot be. `pressKey`: of the press that asks, which
+ * may be the one that bought.
+ */
 export async function findCart(
   parts: CheckoutParts,
   c: PageCall,
   { token, reference }: NamedCart,
+  pressKey = '',
 ): Promise<CheckoutCart | Response> {
   const { checkout } = parts.services;
   const cart = await checkout.read(token);
@@ -41,6 +45,7 @@ export async function findCart(
   // The form was sent twice, or the page was opened again with Back.
   const orderId = await checkout.orderIdOf(token);
   if (orderId !== null) {
+    await checkout.grantPress(c, token, pressKey);
     return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);
   }
   return reference === null ? c.redirect('/cart', seeOther) : renderEnded(parts, c);
