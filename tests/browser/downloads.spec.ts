@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../support/axe.js';
 import { buy } from '../support/checkout-form.js';
 import { chooseOption } from '../support/choose-option.js';
-import { useShop } from '../support/shop-page.js';
+import { mounted, useShop } from '../support/shop-page.js';
 
 describe('a digital product', () => {
   const { open } = useShop();
@@ -11,9 +11,10 @@ describe('a digital product', () => {
   it('is fetched from the page of its order, by its buyer alone', async () => {
     const { page } = await open();
     await page.goto('/shop/bread-notes');
+    await mounted(page, 'vitrine-add-to-cart');
     await chooseOption(page, 'Format', 'EPUB');
-    await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Added!' }).first().waitFor();
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await page.getByRole('button', { name: 'Added!' }).waitFor();
     await page.goto('/checkout');
     await page.getByLabel('E-mail', { exact: true }).fill('files@example.com');
     await page.getByLabel('Name', { exact: true }).fill('Ada Quay');
