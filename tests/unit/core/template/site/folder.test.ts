@@ -99,7 +99,8 @@ describe('the site of a folder', () => {
     site.onChange(changed);
     write('site.region', 'changed');
     await expect.poll(() => body(site)).toBe('changed');
-    expect(changed).toHaveBeenCalled();
+    // What changes while the folder is read is read first.
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
     write('blocks/new.block', 'x');
     write('site.region', '{@|apply new}');
     await expect.poll(() => body(site)).toBe('x');
