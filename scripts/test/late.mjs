@@ -6,11 +6,6 @@ const mostRepeated = 20;
  */
 export const quarantine = [
   {
-    name: 'tests/browser/payments.spec.ts: a payment of further orders is changed by the adapter of the guide',
-    reason:
-      'Beside eight busy processes a press of the button has been answered by nothing; the cause is not known.',
-  },
-  {
     name: 'tests/browser/tracking-faults.all.spec.ts: tracking, when things go wrong crash: nothing lost, nothing twice (renderer killed 50 ms after track(), opened again)',
     reason: 'What a renderer has not yet given to the browser when it dies is lost.',
   },
