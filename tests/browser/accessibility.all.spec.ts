@@ -95,17 +95,14 @@ describe('axe finds nothing', () => {
 
   it('on the way to a subscription and to the checkout of one product', async () => {
     const { page } = await open({ reducedMotion: 'reduce' });
-    for (const [path, widget, name, address] of [
+    for (const [path, which, name, address] of [
       ['/shop/decaf-coffee', ':not([express])', 'Subscribe', '**/subscription?*'],
       ['/shop/salt-cellar', '[express]', 'Buy now', '**/checkout?*'],
     ] as const) {
       await page.goto(path);
-      // The page's own button gives way to the widget's.
-      const shown = page.locator(`.product vitrine-add-to-cart${widget}`);
-      await shown.scrollIntoViewIfNeeded();
-      await page.locator(`.product vitrine-add-to-cart${widget}:state(ready)`).waitFor();
+      await mounted(page, 'vitrine-add-to-cart', which);
       await settled(page);
-      await shown.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('button', { name, exact: true }).click();
       await page.waitForURL(address);
       await fillCheckout(page);
       expect(await findViolations(page), name).toEqual([]);

@@ -149,7 +149,6 @@ describe('a payment', () => {
     it('of further orders is changed by the adapter of the guide', async () => {
       const { page } = await open({ viewport: phone });
       await page.goto('/shop/decaf-coffee');
-      // The page's own button gives way to the widget's.
       await mounted(page, 'vitrine-add-to-cart');
       await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
       await page.waitForURL('**/subscription?**');

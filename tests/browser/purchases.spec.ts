@@ -124,7 +124,7 @@ describe('a shopper buys', () => {
     await page.goto('/shop/throwing-evening');
     await mounted(page, 'vitrine-variant-picker');
     await chooseOption(page, 'Evening', 'Third Tuesday');
-    await page.locator('.product vitrine-add-to-cart[express]').scrollIntoViewIfNeeded();
+    await mounted(page, 'vitrine-add-to-cart', '[express]');
     await page.getByRole('button', { name: 'Buy now' }).click();
     await page.waitForURL('**/checkout?purchase=*');
     await fillCheckout(page);
@@ -296,10 +296,7 @@ describe('an order', () => {
     it('is not found by its number, which another browser is told with an offer of a link by mail', async () => {
       const { page } = await open();
       await page.goto('/shop/salt-cellar');
-      // The page's own button gives way to the widget's, which may be in the middle of a click.
-      const buyNow = page.locator('.product vitrine-add-to-cart[express]');
-      await buyNow.scrollIntoViewIfNeeded();
-      await page.locator('.product vitrine-add-to-cart[express]:state(ready)').waitFor();
+      await mounted(page, 'vitrine-add-to-cart', '[express]');
       await page.getByRole('button', { name: 'Buy now' }).click();
       await page.waitForURL('**/checkout?purchase=*');
       await fillCheckout(page);

@@ -94,10 +94,16 @@ export function useShop(launch: BrowserOptions = {}) {
   return { open, during, shop };
 }
 
-/** Scrolls to a widget of the product form, which mounts near the viewport, and waits until it is in use. */
-export async function mounted(page: Page, tag: string): Promise<void> {
-  // An express button stands beside the main one.
-  const widget = `.product ${tag}:not([express])`;
+/**
+ * Scrolls to a widget of the product form, which mounts near the viewport, and waits until it is in use. A press before that
+ * may find the page's own button, which gives way to the widget's. `which`: an express button stands beside the main one.
+ */
+export async function mounted(
+  page: Page,
+  tag: string,
+  which: '[express]' | ':not([express])' = ':not([express])',
+): Promise<void> {
+  const widget = `.product ${tag}${which}`;
   await page.locator(widget).scrollIntoViewIfNeeded();
   await page.locator(`${widget}:state(ready)`).waitFor();
 }
