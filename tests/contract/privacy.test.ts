@@ -168,8 +168,8 @@ describeShop('Who sees what a shopper buys', (shop) => {
     expect((await other.cart()).totalQuantity).toBe(0);
   });
 
-  /** A visitor with the page that shows what is left to press. */
-  async function counted() {
+  /** A visitor on the last step of the checkout. */
+  async function openLastStep() {
     const victim = await open.visit();
     await victim.add(mug);
     const page = await openPage(victim, '/checkout');
@@ -178,7 +178,7 @@ describeShop('Who sees what a shopper buys', (shop) => {
   }
 
   it('a second press opens the order also if the first one buys meanwhile and its answer is dropped', async () => {
-    const { victim, form } = await counted();
+    const { victim, form } = await openLastStep();
     const press = (visitor: TestVisitor) => pressForm(visitor, form, { ...buyer, action: 'place' });
     const dropped = createVisitor(open.app, new Map(victim.cookies));
     const { checkout } = open.services;
@@ -191,7 +191,7 @@ describeShop('Who sees what a shopper buys', (shop) => {
   });
 
   it('a repeat of the press whose answer was lost opens the order, in that browser alone', async () => {
-    const { victim, form } = await counted();
+    const { victim, form } = await openLastStep();
     const before = [...victim.cookies];
     const first = await pressForm(victim, form, { ...buyer, action: 'place' });
     victim.cookies.clear();

@@ -23,8 +23,8 @@ export interface Shown {
 }
 
 /**
- * Reads the cart to check out. Returns a redirect or an error page if it cannot be. `pressKey`: of the press that asks, which
- * may be the one that bought.
+ * Reads the cart to check out. Returns a redirect or an error page if it cannot be. `pressKey` names the press of the form;
+ * the browser may read the order if that press has bought it.
  */
 export async function findCart(
   parts: CheckoutParts,
