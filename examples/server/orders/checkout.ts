@@ -166,6 +166,12 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     return cartId;
   }
 
+  /** The order that a cart has become; null before that. */
+  async function boughtWith(token: string) {
+    const cartId = visitors.cartOf(token);
+    return cartId === null ? null : findOrderOfCart(database, cartId);
+  }
+
   /** Sends the browser the token of the cart's new id. */
   async function renew(
     c: Context,
@@ -256,16 +262,13 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       return state && { order: null, state };
     },
     async grantPress(c, token, pressKey) {
-      const cartId = visitors.cartOf(token);
-      const order = cartId === null ? null : await findOrderOfCart(database, cartId);
+      const order = await boughtWith(token);
       if (order !== null && isSamePress(order.pressKey, pressKey)) access.grant(c, order.id);
     },
     isBuyer: (c, orderId) => access.isBuyer(c, orderId),
     grant: (c, orderId) => access.grant(c, orderId),
     async orderIdOf(token) {
-      const cartId = visitors.cartOf(token);
-      const order = cartId === null ? null : await findOrderOfCart(database, cartId);
-      return order?.id ?? null;
+      return (await boughtWith(token))?.id ?? null;
     },
     forget(c, purchasedCartId) {
       if (visitors.identify(c).cartId === purchasedCartId) visitors.forgetCart(c);
