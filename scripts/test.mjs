@@ -96,7 +96,8 @@ async function repeatFailed() {
   if (repeats.size === 0) return;
   const again = [];
   for (const [stage, only] of repeats) {
-    const result = await runStage(stage, { lane, scratch, isShown: true, only: [...only] });
+    const result = await runStage(stage, { lane, scratch, isShown: false, only: [...only] });
+    console.log(`\n── ${stage}, again ──\n${result.output}`);
     again.push(...result.failures);
   }
   const names = new Set(again.map(({ name }) => name));

@@ -4,13 +4,15 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 const sampleEvery = 500;
+/** A quarter of an hour: several times what the slowest file takes on a busy machine. */
+const longestSilence = 900_000;
 
 /**
  * Runs a command to its end; resolves to its status, output and CPU seconds, user and system, of its whole tree: a browser is
  * not waited for by those who start it, so that processes are looked at while they live. `cpu` is null where neither a POSIX
- * shell nor /proc is there.
+ * shell nor /proc is there. A command that says nothing for `silence` ms has hung: its tree is killed, and its status is null.
  */
-export function runProcess(command, { env, scratch, isShown = false }) {
+export function runProcess(command, { env, scratch, isShown = false, silence = longestSilence }) {
   const cpuFile = path.join(scratch, `cpu-${randomUUID()}`);
   const isWindows = process.platform === 'win32';
   const measured = ['sh', '-c', '"$@"; status=$?; times > "$0"; exit $status', cpuFile, ...command];
@@ -20,24 +22,37 @@ export function runProcess(command, { env, scratch, isShown = false }) {
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => (output += text));
-  }
   const tree = watchTree(child.pid);
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => {
+    const end = (status) => {
+      clearTimeout(hung);
       const seen = tree.end();
       const waited = existsSync(cpuFile) ? readTimes(readFileSync(cpuFile, 'utf8')) : null;
       const cpu = seen === null ? waited : Math.max(seen, waited ?? 0);
       resolve({ status, output, cpu });
-    });
+    };
+    const hung = setTimeout(() => {
+      output += `\nIt said nothing for ${silence / 1000} seconds and was ended, with:\n${tree.kill()}`;
+      child.kill('SIGKILL');
+      // Not at 'close': a process that nobody knows of may hold the output.
+      end(null);
+    }, silence);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        hung.refresh();
+      });
+    }
+    // Whoever sees it may end it.
+    if (isShown) clearTimeout(hung);
+    child.once('error', reject);
+    child.once('close', end);
   });
 }
 
 /** Adds up the CPU time of a process and its descendants, those that lost their parent included. */
 function watchTree(root) {
-  if (!existsSync('/proc/self/stat')) return { end: () => null };
+  if (!existsSync('/proc/self/stat')) return { kill: () => '', end: () => null };
   const ticks = new Map([[root, 0]]);
   const look = () => {
     const found = readdirSync('/proc')
@@ -54,12 +69,38 @@ function watchTree(root) {
   };
   const timer = setInterval(look, sampleEvery);
   return {
+    /** Ends all of them, at once; returns a line for each that was still there. */
+    kill() {
+      look();
+      return [...ticks.keys()]
+        .map((pid) => [pid, readCommand(pid)])
+        .filter(([pid, words]) => words && endNow(pid))
+        .map(([pid, words]) => `${pid} ${words}\n`)
+        .join('');
+    },
     end() {
       clearInterval(timer);
       // Linux counts a hundred ticks a second for programs, whatever the kernel's own clock.
       return [...ticks.values()].reduce((sum, used) => sum + used, 0) / 100;
     },
   };
+}
+
+/** The command line of a process; empty when it is gone. */
+function readCommand(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 300);
+  } catch {
+    return '';
+  }
+}
+
+function endNow(pid) {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
 }
 
 function readStat(pid) {

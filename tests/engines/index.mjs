@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openShop } from '../faults/tracking/shop.mjs';
 import { serveThirdParty } from '../../examples/third-party/serve.mjs';
 import { chooseColumns } from './choose.mjs';
@@ -10,6 +11,9 @@ import { journeys } from './journeys/index.mjs';
 import { openProxy } from './proxy.mjs';
 import { runJourney } from './run-journey.mjs';
 import { formatTable, formatTotals } from './table.mjs';
+
+/** Milliseconds: five times what the longest journey takes, for a browser that answers no more. */
+const timeLimit = 180_000;
 
 const pictures = path.join(tmpdir(), 'vitrine-engines');
 
@@ -91,12 +95,14 @@ async function runColumn({ name: column, engine, cdn, port }, { shop, chosen }) 
     const proxy = await openProxy(shop.origin);
     const thirdParty = await serveThirdParty(proxy.base, port);
     try {
-      browser ??= await driver.open();
-      const problems = await runJourney(journey, {
-        ...{ browser, proxy, shop, site, cdn },
-        folder: pictures,
-        name: `${column}-${name}`,
-      });
+      browser ??= await inTime(driver.open());
+      const problems = await inTime(
+        runJourney(journey, {
+          ...{ browser, proxy, shop, site, cdn },
+          folder: pictures,
+          name: `${column}-${name}`,
+        }),
+      );
       // No browser outlives what went wrong in it.
       if (problems.length > 0) await quit();
       return problems;
@@ -111,7 +117,22 @@ async function runColumn({ name: column, engine, cdn, port }, { shop, chosen }) 
   }
 
   async function quit() {
-    await browser?.close().catch(() => undefined);
+    if (browser) await inTime(browser.close()).catch(() => undefined);
     browser = null;
+  }
+}
+
+async function inTime(work) {
+  const timer = new AbortController();
+  const late = sleep(timeLimit, null, { signal: timer.signal }).then(() => {
+    throw new Error(`no end in ${timeLimit / 1000} s`);
+  });
+  // Whichever comes second is nobody's any more.
+  late.catch(() => undefined);
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
   }
 }

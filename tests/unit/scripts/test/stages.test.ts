@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { findRepeats, judgeLate, quarantine } from '../../../../scripts/test/late.mjs';
-import { readTimes } from '../../../../scripts/test/run-process.mjs';
+import { readTimes, runProcess } from '../../../../scripts/test/run-process.mjs';
 import { readTotals } from '../../../../scripts/test/run-stage.mjs';
 import { runAll } from '../../../../scripts/test/schedule.mjs';
 import { judgeBudgets, planStages, stages } from '../../../../scripts/test/stages.mjs';
@@ -63,6 +64,21 @@ describe('the schedule', () => {
     await end('types');
     await end('browser');
     await all;
+  });
+});
+
+describe('a command', () => {
+  it('that says nothing any more is ended with all that it started, and named', async () => {
+    const { status, output } = await runProcess(['sh', '-c', 'echo begun; sleep 300 & sleep 300'], {
+      env: process.env,
+      scratch: tmpdir(),
+      silence: 300,
+    });
+    expect(status).toBeNull();
+    expect(output).toMatch(/^begun\n\nIt said nothing for 0\.3 seconds and was ended, with:\n/);
+    // Where there is a /proc, they have names: two shells, two sleeps.
+    const seen = process.platform === 'linux' ? 4 : 0;
+    expect(output.match(/sleep 300 *$/gm) ?? []).toHaveLength(seen);
   });
 });
 
