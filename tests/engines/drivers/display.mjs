@@ -20,6 +20,7 @@ export function focusWindows(display) {
   const xdotool = (...values) =>
     execFileSync('xdotool', values, {
       env: { ...process.env, DISPLAY: display },
+      timeout: 10_000,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   const found = xdotool('search', '--onlyvisible', '--class', 'MiniBrowser').toString().trim();
