@@ -6,6 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { findRepeats, judgeLate } from './test/late.mjs';
 import { runStage } from './test/run-stage.mjs';
 import { runAll } from './test/schedule.mjs';
+import { measureSlowness } from './test/slowness.mjs';
 import { judgeBudgets, planStages, stages } from './test/stages.mjs';
 import { printFailures, printTimes } from './test/print.mjs';
 
@@ -35,15 +36,18 @@ const finished = [];
 const files = [];
 let failures = [];
 let late = [];
+const slowness = options.budget ? [measureSlowness()] : [1];
 await runAll(plan, stages, run);
 await repeatFailed();
-const overspent = options.budget ? judgeBudgets(finished, lane) : [];
+if (options.budget) slowness.push(measureSlowness());
+const slowest = Math.max(...slowness);
+const overspent = options.budget ? judgeBudgets(finished, lane, slowest) : [];
 failures.push(...overspent.map((message) => ({ name: 'CPU seconds', message })));
 total.failed = failures.length;
 rmSync(scratch, { recursive: true, force: true });
 
 const seconds = (Date.now() - started) / 1000;
-printTimes({ finished, files, seconds, lane });
+printTimes({ finished, files, seconds, lane, slowness: slowest });
 printFailures({ 'Passed only when run again': late, Failed: failures });
 if (options.figures) {
   const figures = { lane, seconds, total, stages: finished, files };

@@ -6,7 +6,7 @@ const longestMessage = 2000;
 const inSeconds = (seconds) => (seconds === null ? '–' : `${seconds.toFixed(1)} s`).padStart(9);
 
 /** The slowest test files, and each stage's time beside the CPU seconds that it used and may use. */
-export function printTimes({ finished, files, seconds, lane }) {
+export function printTimes({ finished, files, seconds, lane, slowness }) {
   if (files.length > 0) console.log('\nSlowest files');
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds);
   for (const file of slowest.slice(0, slowestShown)) {
@@ -15,7 +15,7 @@ export function printTimes({ finished, files, seconds, lane }) {
   console.log(`\n${'Stage'.padEnd(18)}     time      CPU  allowed`);
   for (const { name, wall, cpu } of finished) {
     console.log(
-      `${name.padEnd(18)}${inSeconds(wall)}${inSeconds(cpu)}${inSeconds(stages[name].seconds[lane])}`,
+      `${name.padEnd(18)}${inSeconds(wall)}${inSeconds(cpu)}${inSeconds(stages[name].seconds[lane] * slowness)}`,
     );
   }
   const cpu = finished.reduce((sum, stage) => sum + (stage.cpu ?? 0), 0);

@@ -119,12 +119,13 @@ export function planStages({ lane, asked = [], isBuilt = false }) {
   );
 }
 
-/** The sentences about stages that used more CPU seconds than the lane allows them. */
-export function judgeBudgets(finished, lane) {
+/** The sentences about stages that used more CPU seconds than the lane allows them on a processor of that slowness. */
+export function judgeBudgets(finished, lane, slowness = 1) {
   return finished
-    .filter(({ name, cpu }) => cpu > stages[name].seconds[lane])
+    .map(({ name, cpu }) => ({ name, cpu, allowed: stages[name].seconds[lane] * slowness }))
+    .filter(({ cpu, allowed }) => cpu > allowed)
     .map(
-      ({ name, cpu }) =>
-        `${name} used ${cpu.toFixed(0)} CPU seconds; scripts/test/stages.mjs allows ${stages[name].seconds[lane]}.`,
+      ({ name, cpu, allowed }) =>
+        `${name} used ${cpu.toFixed(0)} CPU seconds; scripts/test/stages.mjs allows ${allowed.toFixed(0)} on this machine.`,
     );
 }

@@ -91,8 +91,9 @@ describe('the verdict', () => {
       { name: 'unit', cpu: null },
     ];
     expect(judgeBudgets(finished, 'test')).toEqual([
-      `types used ${seconds + 1} CPU seconds; scripts/test/stages.mjs allows ${seconds}.`,
+      `types used ${seconds + 1} CPU seconds; scripts/test/stages.mjs allows ${seconds} on this machine.`,
     ]);
+    expect(judgeBudgets(finished, 'test', 1.5)).toEqual([]);
   });
 
   it('repeats the files with failures, unless it is no accident', () => {

@@ -1,0 +1,27 @@
+/** CPU milliseconds of the work below on the machine that the budgets were measured on. */
+const referenceTime = 400;
+const rounds = 5;
+
+/** How many times slower a processor is than the one of the budgets; at least 1. The median of some rounds, because neighbours come and go. */
+export function measureSlowness() {
+  const times = Array.from({ length: rounds }, measureWork).sort((one, other) => one - other);
+  return Math.max(1, times[Math.floor(rounds / 2)] / referenceTime);
+}
+
+/** Objects, texts and garbage, as tests make them. */
+function measureWork() {
+  const began = process.cpuUsage();
+  const rows = Array.from({ length: 60_000 }, (_, id) => ({
+    id,
+    name: `row ${(id * 7919) % 60_000}`,
+    tags: [id % 7, id % 11],
+  }));
+  for (let round = 0; round < 3; round += 1) {
+    JSON.parse(JSON.stringify(rows))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map(({ name }) => name.replace(/\d+/, (digits) => Number(digits) + round))
+      .join('');
+  }
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
