@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-const sampleEvery = 500;
+const sampleEvery = 2000;
 /** A quarter of an hour: several times what the slowest file takes on a busy machine. */
 const longestSilence = 900_000;
 
