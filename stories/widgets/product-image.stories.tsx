@@ -136,6 +136,7 @@ export const Lightbox: Story = {
       expect(part('lightbox-picture')).toHaveAttribute('alt', 'Dune mug in fern'),
     );
     find<HTMLDialogElement>('dialog').close();
+    await waitFor(() => expect(has('lightbox')).toBe(false));
     await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(part('link')));
     await expect(part('image')).toHaveAttribute('alt', 'Dune mug in fern');
   },

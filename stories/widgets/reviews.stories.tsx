@@ -121,9 +121,11 @@ export const ShowMore: Story = {
 export const Photo: Story = {
   ...showing(element()),
   async play({ canvasElement }) {
-    const { host, find, part } = await findReviews(canvasElement);
+    const { host, find, part, all } = await findReviews(canvasElement);
     await userEvent.click(part('photo'));
     find<HTMLDialogElement>('dialog').close();
+    // The browser gives the focus back before it says that the dialog is closed.
+    await waitFor(() => expect(all('dialog')).toHaveLength(0));
     await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(part('photo')));
     await userEvent.click(part('photo'));
     await expect(find('dialog')).toHaveAccessibleName('Photo by Maren K.');
