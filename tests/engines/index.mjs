@@ -12,8 +12,8 @@ import { openProxy } from './proxy.mjs';
 import { runJourney } from './run-journey.mjs';
 import { formatTable, formatTotals } from './table.mjs';
 
-/** Milliseconds: five times what the longest journey takes, for a browser that answers no more. */
-const timeLimit = 180_000;
+/** Milliseconds: several times what the longest journey takes on a busy machine, for a browser that answers no more. */
+const timeLimit = 600_000;
 
 const pictures = path.join(tmpdir(), 'vitrine-engines');
 
