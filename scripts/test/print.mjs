@@ -20,6 +20,8 @@ export function printTimes({ finished, files, seconds, lane, slowness }) {
   }
   const cpu = finished.reduce((sum, stage) => sum + (stage.cpu ?? 0), 0);
   console.log(`${'all'.padEnd(18)}${inSeconds(seconds)}${inSeconds(cpu)}`);
+  if (slowness > 1)
+    console.log(`The processor is ${slowness.toFixed(2)} times as slow as that of the budgets.`);
 }
 
 /** Repeats what failed at the end: a long log is read from there. */

@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 const sampleEvery = 2000;
-/** Twenty minutes: lint, which speaks at its end, takes nine on a slow machine. */
+/** Twenty minutes, in ms: lint, which speaks at its end, takes nine on a slow machine. */
 const longestSilence = 1_200_000;
 
 /**
  * Runs a command to its end; resolves to its status, output and CPU seconds, user and system, of its whole tree: a browser is
  * not waited for by those who start it, so that processes are looked at while they live. `cpu` is null where neither a POSIX
- * shell nor /proc is there. A command that says nothing for `silence` ms has hung: its tree is killed, and its status is null.
+ * shell nor /proc is there. A command that is silent for too long has hung: its tree is killed, and its status is null.
  */
-export function runProcess(command, { env, scratch, isShown = false, silence = longestSilence }) {
+export function runProcess(command, { env, scratch, isShown = false }) {
   const cpuFile = path.join(scratch, `cpu-${randomUUID()}`);
   const isWindows = process.platform === 'win32';
   const measured = ['sh', '-c', '"$@"; status=$?; times > "$0"; exit $status', cpuFile, ...command];
@@ -32,11 +32,11 @@ export function runProcess(command, { env, scratch, isShown = false, silence = l
       resolve({ status, output, cpu });
     };
     const hung = setTimeout(() => {
-      output += `\nIt said nothing for ${silence / 1000} seconds and was ended, with:\n${tree.kill()}`;
+      output += `\nIt said nothing for ${longestSilence / 60_000} minutes and was ended, with:\n${tree.kill()}`;
       child.kill('SIGKILL');
       // Not at 'close': a process that nobody knows of may hold the output.
       end(null);
-    }, silence);
+    }, longestSilence);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
@@ -53,26 +53,29 @@ export function runProcess(command, { env, scratch, isShown = false, silence = l
 /** Adds up the CPU time of a process and its descendants, those that lost their parent included. */
 function watchTree(root) {
   if (!existsSync('/proc/self/stat')) return { kill: () => '', end: () => null };
-  const ticks = new Map([[root, 0]]);
+  /** By process: a number alone is given to another one in time. */
+  const ticks = new Map();
+  /** Returns the numbers of those that live. */
   const look = () => {
     const found = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .map(readStat)
       .filter(Boolean);
+    const known = found.filter(({ key }) => ticks.has(key)).map(({ pid }) => pid);
+    const ours = new Set([root, ...known]);
     // A parent's number can be larger than its child's.
-    for (let known = -1; known !== ticks.size;) {
-      known = ticks.size;
-      for (const { pid, parent, used } of found) {
-        if (ticks.has(pid) || ticks.has(parent)) ticks.set(pid, used);
-      }
+    for (let size = -1; size !== ours.size;) {
+      size = ours.size;
+      for (const { pid, parent } of found) if (ours.has(parent)) ours.add(pid);
     }
+    for (const { pid, key, used } of found) if (ours.has(pid)) ticks.set(key, used);
+    return ours;
   };
   const timer = setInterval(look, sampleEvery);
   return {
     /** Ends all of them, at once; returns a line for each that was still there. */
     kill() {
-      look();
-      return [...ticks.keys()]
+      return [...look()]
         .map((pid) => [pid, readCommand(pid)])
         .filter(([pid, words]) => words && endNow(pid))
         .map(([pid, words]) => `${pid} ${words}\n`)
@@ -110,6 +113,7 @@ function readStat(pid) {
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return {
       pid: Number(pid),
+      key: `${pid} since ${fields[19]}`,
       parent: Number(fields[1]),
       used: Number(fields[11]) + Number(fields[12]),
     };

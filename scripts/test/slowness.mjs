@@ -1,11 +1,13 @@
-/** CPU milliseconds of the work below on the machine that the budgets were measured on. */
+/**
+ * CPU milliseconds of the work below on the machine of the budgets. Computed: the quickest round takes 580 ms where the types
+ * use 1.45 times their CPU seconds of there.
+ */
 const referenceTime = 400;
 const rounds = 5;
 
-/** How many times slower a processor is than the one of the budgets; at least 1. The median of some rounds, because neighbours come and go. */
+/** How many times slower the processor is than that of the budgets, at least 1: by the quickest round, because neighbours come and go. */
 export function measureSlowness() {
-  const times = Array.from({ length: rounds }, measureWork).sort((one, other) => one - other);
-  return Math.max(1, times[Math.floor(rounds / 2)] / referenceTime);
+  return Math.max(1, Math.min(...Array.from({ length: rounds }, measureWork)) / referenceTime);
 }
 
 /** Objects, texts and garbage, as tests make them. */

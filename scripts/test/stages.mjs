@@ -119,8 +119,8 @@ export function planStages({ lane, asked = [], isBuilt = false }) {
   );
 }
 
-/** The sentences about stages that used more CPU seconds than the lane allows them on a processor of that slowness. */
-export function judgeBudgets(finished, lane, slowness = 1) {
+/** The sentences about stages that used more CPU seconds than the lane allows, on a processor so many times slower. */
+export function judgeBudgets(finished, lane, slowness) {
   return finished
     .map(({ name, cpu }) => ({ name, cpu, allowed: stages[name].seconds[lane] * slowness }))
     .filter(({ cpu, allowed }) => cpu > allowed)

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openShop } from '../faults/tracking/shop.mjs';
 import { serveThirdParty } from '../../examples/third-party/serve.mjs';
 import { chooseColumns } from './choose.mjs';
@@ -12,8 +11,9 @@ import { openProxy } from './proxy.mjs';
 import { runJourney } from './run-journey.mjs';
 import { formatTable, formatTotals } from './table.mjs';
 
-/** Milliseconds: several times what the longest journey takes on a busy machine, for a browser that answers no more. */
-const timeLimit = 600_000;
+/** Milliseconds, for a browser that answers no more: the longest journey takes a third of that on a busy machine. */
+const longestJourney = 600_000;
+const longestClose = 30_000;
 
 const pictures = path.join(tmpdir(), 'vitrine-engines');
 
@@ -95,8 +95,9 @@ async function runColumn({ name: column, engine, cdn, port }, { shop, chosen }) 
     const proxy = await openProxy(shop.origin);
     const thirdParty = await serveThirdParty(proxy.base, port);
     try {
-      browser ??= await inTime(driver.open());
-      const problems = await inTime(
+      browser ??= await within(longestJourney, driver.open());
+      const problems = await within(
+        longestJourney,
         runJourney(journey, {
           ...{ browser, proxy, shop, site, cdn },
           folder: pictures,
@@ -117,22 +118,16 @@ async function runColumn({ name: column, engine, cdn, port }, { shop, chosen }) 
   }
 
   async function quit() {
-    if (browser) await inTime(browser.close()).catch(() => undefined);
+    if (browser) await within(longestClose, browser.close()).catch(() => undefined);
     browser = null;
   }
 }
 
-async function inTime(work) {
-  const timer = new AbortController();
-  const late = sleep(timeLimit, null, { signal: timer.signal }).then(() => {
-    throw new Error(`no end in ${timeLimit / 1000} s`);
+/** Settles as `work` does, or rejects after `limit` ms. */
+function within(limit, work) {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`no end in ${limit / 1000} s`));
+    const timer = setTimeout(late, limit);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  // Whichever comes second is nobody's any more.
-  late.catch(() => undefined);
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    timer.abort();
-  }
 }

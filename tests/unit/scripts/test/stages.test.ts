@@ -1,5 +1,7 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findRepeats, judgeLate, quarantine } from '../../../../scripts/test/late.mjs';
 import { readTimes, runProcess } from '../../../../scripts/test/run-process.mjs';
 import { readTotals } from '../../../../scripts/test/run-stage.mjs';
@@ -69,16 +71,23 @@ describe('the schedule', () => {
 
 describe('a command', () => {
   it('that says nothing any more is ended with all that it started, and named', async () => {
-    const { status, output } = await runProcess(['sh', '-c', 'echo begun; sleep 300 & sleep 300'], {
+    const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-silent-'));
+    onTestFinished(() => rmSync(scratch, { recursive: true }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const begun = path.join(scratch, 'begun');
+    const run = runProcess(['sh', '-c', 'sleep 300 & touch "$0"; wait', begun], {
       env: process.env,
-      scratch: tmpdir(),
-      silence: 300,
+      scratch,
     });
+    await vi.waitFor(() => expect(existsSync(begun)).toBe(true));
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    const { status, output } = await run;
     expect(status).toBeNull();
-    expect(output).toMatch(/^begun\n\nIt said nothing for 0\.3 seconds and was ended, with:\n/);
-    // Where there is a /proc, they have names: two shells, two sleeps.
-    const seen = process.platform === 'linux' ? 4 : 0;
-    expect(output.match(/sleep 300 *$/gm) ?? []).toHaveLength(seen);
+    expect(output).toMatch(/^\nIt said nothing for 20 minutes and was ended, with:\n/);
+    // Where there is a /proc, they have names: two shells and what the second one started.
+    const seen = process.platform === 'linux' ? 3 : 0;
+    expect(output.match(/^\d+ \S/gm) ?? []).toHaveLength(seen);
   });
 });
 
@@ -90,7 +99,7 @@ describe('the verdict', () => {
       { name: 'lint', cpu: 1 },
       { name: 'unit', cpu: null },
     ];
-    expect(judgeBudgets(finished, 'test')).toEqual([
+    expect(judgeBudgets(finished, 'test', 1)).toEqual([
       `types used ${seconds + 1} CPU seconds; scripts/test/stages.mjs allows ${seconds} on this machine.`,
     ]);
     expect(judgeBudgets(finished, 'test', 1.5)).toEqual([]);
