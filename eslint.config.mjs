@@ -12,7 +12,7 @@ const forbid = (...rules) => ({
   ],
 });
 const upward = [
-  '^(\\.\\./)+(widgets|analytics|connectors|tools|examples|stories)/',
+  '^(\\.\\./)+(widgets|analytics|connectors|tools|shop|examples|stories)/',
   'core/ reaches nothing above it.',
 ];
 const react = ['^(react|react-dom)(/|$)', 'React lives in widgets/ alone.'];
@@ -48,7 +48,7 @@ export default tseslint.config(
       'node_modules',
       '.data',
       'tests/bench/results',
-      'examples/storefront/public',
+      'shop/pages/public',
     ],
   },
   eslint.configs.recommended,
@@ -114,7 +114,7 @@ export default tseslint.config(
   {
     files: ['analytics/**'],
     rules: forbid(
-      ['^(\\.\\./)+(widgets|tools|examples|stories)/', 'analytics/ knows only core.'],
+      ['^(\\.\\./)+(widgets|tools|shop|examples|stories)/', 'analytics/ knows only core.'],
       react,
       fullZod,
     ),
@@ -123,7 +123,7 @@ export default tseslint.config(
     files: ['connectors/**'],
     rules: forbid(
       [
-        '^(\\.\\./)+(widgets|analytics|tools|examples|stories)/',
+        '^(\\.\\./)+(widgets|analytics|tools|shop|examples|stories)/',
         'connectors/ know only core, and each other only by base/.',
       ],
       ['^\\.\\./(vendure|shopify|woocommerce)/', 'connectors/ know each other only by base/.'],
@@ -139,7 +139,7 @@ export default tseslint.config(
       ...hookRules,
       ...wc.configs['flat/recommended']?.rules,
       ...forbid(reactDom, fullZod, [
-        '^(\\.\\./)+(analytics|tools|examples|stories)/',
+        '^(\\.\\./)+(analytics|tools|shop|examples|stories)/',
         'widgets/ knows only core.',
       ]),
       'no-restricted-syntax': [
@@ -168,7 +168,7 @@ export default tseslint.config(
   {
     files: ['tools/**'],
     rules: forbid(
-      ['^(\\.\\./)+(widgets|analytics|examples|stories)/', 'tools/ knows only core.'],
+      ['^(\\.\\./)+(widgets|analytics|shop|examples|stories)/', 'tools/ knows only core.'],
       ['^(?!node:)[^./]', 'The tools need nothing but Node and core.'],
     ),
   },
@@ -176,7 +176,7 @@ export default tseslint.config(
   {
     files: ['tools/documentation/**'],
     rules: forbid([
-      '^(\\.\\./)+(analytics|examples|stories)/',
+      '^(\\.\\./)+(analytics|shop|examples|stories)/',
       'The documentation knows core, connectors and what describes elements; scripts/docs reads the rest.',
     ]),
   },
@@ -184,7 +184,7 @@ export default tseslint.config(
   {
     files: ['tools/template/lsp/**'],
     rules: forbid(
-      ['^(\\.\\./)+(widgets|analytics|examples|stories)/', 'tools/ knows only core.'],
+      ['^(\\.\\./)+(widgets|analytics|shop|examples|stories)/', 'tools/ knows only core.'],
       ['^(?!node:|vscode-languageserver)[^./]', 'The server needs Node, core and its protocol.'],
     ),
   },
@@ -192,13 +192,14 @@ export default tseslint.config(
   {
     files: ['tools/template/{lint,descriptions}/**'],
     rules: forbid(
-      ['^(\\.\\./)+(widgets|analytics|examples|stories)/', 'tools/ knows only core.'],
+      ['^(\\.\\./)+(widgets|analytics|shop|examples|stories)/', 'tools/ knows only core.'],
       ['^[^.]', 'The rules need nothing but core: they run in browsers too.'],
     ),
   },
   {
     files: [
       'types/**',
+      'shop/**',
       'examples/**',
       'scripts/**',
       'tests/**',

@@ -16,7 +16,7 @@ export const config = {
     'widgets/frameworks/*.d.ts',
     'analytics/entry.ts',
     'analytics/events/schemas.ts',
-    'examples/storefront/{images,sounds}/draw.mjs',
+    'shop/pages/{images,sounds}/draw.mjs',
     'scripts/*.mjs',
     // A stage starts it.
     'scripts/test/install-vendure.mjs',
@@ -38,7 +38,7 @@ export const config = {
     'tools/documentation/{index,storybook-blocks,browser/main}.{ts,tsx}',
   ],
   project: [
-    '{core,analytics,connectors,widgets,examples,tools,editors,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}',
+    '{core,analytics,connectors,widgets,shop,examples,tools,editors,scripts,tests,stories}/**/*.{ts,tsx,mjs,mdx}',
   ],
   // Applications with packages of their own.
   ignore: ['tests/package/fixtures/**'],

@@ -221,16 +221,16 @@ const languageServer = {
 /** The command that makes a shop of one's own, with the reader of its catalogue: it works before anything is installed. */
 const shopCommand = {
   ...nodeProgram('#!/usr/bin/env node\n', 'Papa Parse © Matthew Holt', executable),
-  input: { 'create-vitrine-shop': 'examples/create-shop/main.ts' },
+  input: { 'create-vitrine-shop': 'shop/create/main.ts' },
   external: (id) => isPackage(id) && id !== 'papaparse' && !id.endsWith('.ts'),
   // Of the server and the pages it needs a few tables and rules.
-  treeshake: { moduleSideEffects: (id) => id.endsWith('create-shop/main.ts') },
+  treeshake: { moduleSideEffects: (id) => id.endsWith('shop/create/main.ts') },
 };
 
 /** The server's entry points by the name of their module, and the table of routes that `npm run bench -- owner` reads. */
 const serverModules = [
   ...Object.values(entryPoints).filter(isOfServer),
-  'examples/server/owners/grants.ts',
+  'shop/server/domains/owners/grants.ts',
 ];
 
 /**
@@ -244,7 +244,7 @@ const server = {
     dir: 'dist/server',
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'examples/chunks/[name].js',
+    chunkFileNames: 'shop/chunks/[name].js',
   },
   plugins: [transpiled()],
 };

@@ -49,7 +49,7 @@ const rules = [
   'core/forms/submission/submit-form',
   'core/net/!(cart-token|cookies|http|storage|urls)',
   'core/runtime/feature-flags',
-  '{docs,editors,examples,faults,scripts,support,tools}/**/!(form-fields)',
+  '{docs,editors,examples,faults,scripts,shop,support,tools}/**/!(form-fields)',
   'stories/{guide,template,themes}/**/!(experiment-samples|language-samples)',
   'widgets/{actions,autoload}/{claim-page,page-tools,parameters}',
   'widgets/doctor/*/{ask-shop,states}',

@@ -11,8 +11,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
-    { from: '../examples/storefront/public/images', to: '/images' },
-    { from: '../examples/storefront/public/instalments', to: '/instalments' },
+    { from: '../shop/pages/public/images', to: '/images' },
+    { from: '../shop/pages/public/instalments', to: '/instalments' },
     { from: '../stories/guide/themes/pictures', to: '/theme-pictures' },
   ],
   // Tables and controls come from the widgets' definitions.

@@ -9,7 +9,7 @@ import {
   readDatabaseSettings,
   readTelemetrySettings,
   type EventSink,
-} from './server/index.js';
+} from '../shop/server/index.js';
 
 /** Writes the events of a broker (EVENTS_BROKER) to ClickHouse (CLICKHOUSE_URL) or to PostgreSQL (DATABASE_URL). */
 const databaseUrl = process.env.DATABASE_URL;

@@ -1,3 +1,3 @@
-import { runShop } from './shop/index.js';
+import { runShop } from '../shop/start/index.js';
 
 await runShop();

@@ -2,7 +2,16 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const folders = ['analytics', 'connectors', 'core', 'docs', 'editors', 'examples', 'scripts'];
+const folders = [
+  'analytics',
+  'connectors',
+  'core',
+  'docs',
+  'editors',
+  'examples',
+  'scripts',
+  'shop',
+];
 folders.push('stories', 'tests', 'tools', 'types', 'widgets');
 
 /** "storefront §3, §5 and §7": the sections after the first one are of the same document. */

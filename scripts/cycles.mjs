@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const folders = ['core', 'analytics', 'widgets', 'examples', 'tools', 'stories', 'scripts'];
+const folders = ['core', 'analytics', 'widgets', 'shop', 'examples', 'tools', 'stories', 'scripts'];
 
 // An import or a re-export of a relative module, with the comment line above it.
 const statement =

@@ -40,4 +40,4 @@ export const entryPoints = Object.fromEntries(
 );
 
 /** The entry points that run in Node alone: the server, the pages, and the shop that is made of both. */
-export const isOfServer = (source) => source.startsWith('examples/');
+export const isOfServer = (source) => source.startsWith('shop/');

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const folders = ['docs', 'editors', 'examples', 'tests'];
+const folders = ['docs', 'editors', 'examples', 'shop', 'tests'];
 
 /** A link or picture of Markdown; not those to other sites. */
 const link = /\]\((?![a-z]+:)([^)\s]+)\)/g;
 
 /** A place of the repository in a span of code, without a placeholder. */
 const namedPlace =
-  /`((?:analytics|core|docs|examples|scripts|stories|tests|tools|widgets)\/[^`\s<*{…]*)`/g;
+  /`((?:analytics|core|docs|examples|scripts|shop|stories|tests|tools|widgets)\/[^`\s<*{…]*)`/g;
 
 /** A page whose places are those of today; others, such as the changelog, tell of what was. */
 const ofToday = /^ARCHITECTURE\.md$|^docs\/changes\//;

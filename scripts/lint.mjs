@@ -7,7 +7,7 @@ ensureInstalled();
 const isQuick = process.env.LANE === 'test';
 const bin = (name) => `node_modules/.bin/${name}`;
 run(bin('eslint'), ['.', '--max-warnings', '0', ...cached(isQuick ? 'eslint-test' : 'eslint')]);
-run(bin('stylelint'), ['{widgets,examples,stories,tools}/**/*.css']);
+run(bin('stylelint'), ['{widgets,shop,examples,stories,tools}/**/*.css']);
 run(process.execPath, ['scripts/cycles.mjs']);
 run(process.execPath, ['scripts/citations.mjs']);
 run(process.execPath, ['scripts/links.mjs']);

@@ -1,5 +1,9 @@
-import { products } from '../server/catalogue/products.js';
-import type { ImageSeed, ProductSeed, VariantSeed } from '../server/catalogue/types.js';
+import { products } from '../../shop/server/domains/catalogue/products.js';
+import type {
+  ImageSeed,
+  ProductSeed,
+  VariantSeed,
+} from '../../shop/server/domains/catalogue/types.js';
 
 interface PlainImage {
   /** Path below the storefront's public folder. */

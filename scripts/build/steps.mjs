@@ -64,7 +64,7 @@ export function createSteps(names, isForShop) {
     step(
       'server-types',
       [],
-      [...sources, 'examples'],
+      [...sources, 'shop'],
       written(() => writeDeclarations('tsconfig.server.json', 'dist/server')),
     ),
     bundle('template-node', ['npm']),

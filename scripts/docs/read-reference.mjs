@@ -13,7 +13,7 @@ export async function readReference(sources) {
   const { settings, actions, documentEvents } = readTypes();
   const { parameters } = await sources.load('widgets/actions/index.ts');
   const { getRuntime } = await sources.load('core/runtime/index.ts');
-  const { Problem, problemCodes } = await sources.load('examples/server/http/index.ts');
+  const { Problem, problemCodes } = await sources.load('shop/server/http/index.ts');
   const pictures = existsSync(picturesFile) ? JSON.parse(readFileSync(picturesFile, 'utf8')) : {};
   return {
     elements: elements.map((element, index) => {
@@ -39,7 +39,7 @@ export async function readReference(sources) {
       return { code, status, sentence: message };
     }),
     // Held by a contract test.
-    openApi: JSON.parse(readFileSync('examples/server/openapi.json', 'utf8')),
+    openApi: JSON.parse(readFileSync('shop/server/openapi.json', 'utf8')),
   };
 }
 

@@ -16,13 +16,13 @@ const areas = {
   widgets: ['widgets'],
   analytics: ['analytics'],
   connectors: ['connectors'],
-  server: ['examples/server', 'examples/storefront'],
+  server: ['shop/server', 'shop/pages'],
 };
 export const sourceFolders = Object.values(areas).flat();
 
 /** Translations are data, and the migrations have run before a test begins. */
 const leftOut =
-  /\.d\.ts$|\/generated\/|^core\/i18n\/locales\/|^examples\/server\/database\/(migrations|[\w-]+-(tables|functions))\.ts$/;
+  /\.d\.ts$|\/generated\/|^core\/i18n\/locales\/|^shop\/server\/database\/(migrations|[\w-]+-(tables|functions))\.ts$/;
 const mostTries = 200;
 
 /**

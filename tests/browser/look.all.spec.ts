@@ -6,7 +6,7 @@ import { settled } from '../support/settled.js';
 import { useShop } from '../support/shop-page.js';
 import { readOverflow } from '../support/usable.js';
 
-const fonts = 'examples/storefront/public/fonts';
+const fonts = 'shop/pages/public/fonts';
 const tablets = [768, 820, 1024];
 
 /** What stands at the start of a page's main parts, all on one line. */

@@ -19,7 +19,7 @@ describe('the templates of a running shop', () => {
   let text: string;
 
   beforeAll(async () => {
-    cpSync('examples/storefront/templates', templates, { recursive: true });
+    cpSync('shop/pages/templates', templates, { recursive: true });
     text = readFileSync(about, 'utf8');
     // What is broken is in its log.
     own = await startOwnShop(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Database, Queryable } from '../../examples/server/database/index.js';
-import { createServer } from '../../examples/server/index.js';
+import type { Database, Queryable } from '../../shop/server/database/index.js';
+import { createServer } from '../../shop/server/index.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 import { createVisitor, mug } from './visitor.js';

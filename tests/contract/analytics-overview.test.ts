@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Analytics } from '../../examples/server/index.js';
+import type { Analytics } from '../../shop/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {
   forget,

@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { nameEvent, readPipeline, recordRequests } from '../../examples/server/analytics/index.js';
+import {
+  nameEvent,
+  readPipeline,
+  recordRequests,
+} from '../../shop/server/domains/analytics/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { visitAsOwner } from './restock.js';
 import {

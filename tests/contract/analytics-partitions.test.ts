@@ -6,11 +6,11 @@ import {
   nameEvent,
   readPipeline,
   recordRequests,
-} from '../../examples/server/analytics/index.js';
-import { asDatabase } from '../../examples/server/database/pglite.js';
-import { migrations } from '../../examples/server/database/migrations.js';
-import { migrate } from '../../examples/server/database/migrate.js';
-import { DatabaseError, type Database } from '../../examples/server/index.js';
+} from '../../shop/server/domains/analytics/index.js';
+import { asDatabase } from '../../shop/server/database/pglite.js';
+import { migrations } from '../../shop/server/database/migrations.js';
+import { migrate } from '../../shop/server/database/migrate.js';
+import { DatabaseError, type Database } from '../../shop/server/index.js';
 import { isWhole } from '../support/lane.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {

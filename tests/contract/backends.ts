@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { asDatabase } from '../../examples/server/database/pglite.js';
-import type { DatabaseSettings } from '../../examples/server/database/settings.js';
-import { openDatabase, type Database } from '../../examples/server/index.js';
+import { asDatabase } from '../../shop/server/database/pglite.js';
+import type { DatabaseSettings } from '../../shop/server/database/settings.js';
+import { openDatabase, type Database } from '../../shop/server/index.js';
 import { emptyTables, prepareStates } from './table-states.js';
 
 export interface Backend {

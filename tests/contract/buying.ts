@@ -1,5 +1,5 @@
-import type { CheckoutCart, CheckoutDetails } from '../../examples/server/index.js';
-import type { ServerOptions } from '../../examples/server/index.js';
+import type { CheckoutCart, CheckoutDetails } from '../../shop/server/index.js';
+import type { ServerOptions } from '../../shop/server/index.js';
 import type { OpenShop } from './open-shop.js';
 import { purchaseProducts } from './purchase-products.js';
 import { sampleProducts } from './sample-products.js';

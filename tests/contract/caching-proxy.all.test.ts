@@ -1,11 +1,11 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findLargeBody } from '../../examples/server/body-limits.js';
-import { products } from '../../examples/server/catalogue/products.js';
-import { listen, type ListeningServer } from '../../examples/shop/listen.js';
-import { createReadiness } from '../../examples/shop/readiness.js';
-import { lessons } from '../../examples/storefront/lesson-list.js';
+import { findLargeBody } from '../../shop/server/body-limits.js';
+import { products } from '../../shop/server/domains/catalogue/products.js';
+import { listen, type ListeningServer } from '../../shop/start/listen.js';
+import { createReadiness } from '../../shop/start/readiness.js';
+import { lessons } from '../../shop/pages/lesson-list.js';
 import { hasNginx, openNginx } from '../bench/pages/nginx.mjs';
 import { guardedChanges } from './guarded-changes.js';
 import { noLimits } from './limits.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createCaptcha } from '../../examples/server/captcha/index.js';
-import { createSigner } from '../../examples/server/http/index.js';
+import { createCaptcha } from '../../shop/server/domains/captcha/index.js';
+import { createSigner } from '../../shop/server/http/index.js';
 import { describeShop } from './open-shop.js';
 import { askForChallenge, challengePath, doWork, solveAltcha, toToken } from './solve-altcha.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { products } from '../../examples/server/catalogue/products.js';
-import type { CatalogueProduct, FormJson } from '../../examples/server/index.js';
-import { runInLocale } from '../../examples/server/index.js';
+import { products } from '../../shop/server/domains/catalogue/products.js';
+import type { CatalogueProduct, FormJson } from '../../shop/server/index.js';
+import { runInLocale } from '../../shop/server/index.js';
 import { buy } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ServerOptions } from '../../examples/server/index.js';
+import type { ServerOptions } from '../../shop/server/index.js';
 import {
   commentCountsSchema,
   commentPageSchema,
   moderatedCommentsSchema,
   writtenCommentSchema,
-} from '../../examples/server/comments/index.js';
+} from '../../shop/server/domains/comments/index.js';
 import { many } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { ownerPassword, visitAsOwner } from './restock.js';

@@ -4,7 +4,7 @@ import {
   shopContent,
   type ContentSeed,
   type ContentStatus,
-} from '../../examples/server/content/index.js';
+} from '../../shop/server/domains/content/index.js';
 import { describeShop } from './open-shop.js';
 
 const start = Date.UTC(2026, 10, 24, 12);
@@ -119,7 +119,7 @@ describeShop('The content of the site', (shop) => {
   it('follows the seeds after a restart', async () => {
     const { services, database } = await open([seedOf('kept'), seedOf('gone')]);
     expect((await services.content.list('journal')).total).toBe(2);
-    const { createServer } = await import('../../examples/server/index.js');
+    const { createServer } = await import('../../shop/server/index.js');
     const again = await createServer({ database, content: [seedOf('kept', { title: 'Changed' })] });
     const { items } = await again.services.content.list('journal');
     expect(items.map(({ title }) => title)).toEqual(['Changed']);

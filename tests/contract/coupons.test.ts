@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ShopTerms } from '../../examples/server/index.js';
+import type { ShopTerms } from '../../shop/server/index.js';
 import { buy, buyingOptions, enter, newYork, shipTo, tokenOf } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { cartPath, mug, readChange, type TestVisitor } from './visitor.js';

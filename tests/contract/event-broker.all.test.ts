@@ -6,7 +6,7 @@ import {
   openBroker,
   readBrokerSettings,
   type EventSink,
-} from '../../examples/server/analytics/index.js';
+} from '../../shop/server/domains/analytics/index.js';
 import { findProgram, openClickHouse, openNats } from '../faults/broker/programs.mjs';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {

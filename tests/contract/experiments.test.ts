@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { AssignOptions } from '../../examples/server/experiments/index.js';
+import type { AssignOptions } from '../../shop/server/domains/experiments/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { shopOrigin } from './visitor.js';
 

@@ -3,7 +3,7 @@ import {
   type PaymentOutcome,
   type PaymentProvider,
   type RefundOutcome,
-} from '../../examples/server/index.js';
+} from '../../shop/server/index.js';
 
 /** What a token leads to; any other is authorised. */
 const outcomes: Readonly<Record<string, () => PaymentOutcome>> = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keptFor } from '../../examples/server/site-settings/index.js';
+import { keptFor } from '../../shop/server/domains/site-settings/index.js';
 import { makeFont, type MadeFont } from '../support/make-font.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { restockOptions, visitAsOwner } from './restock.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormJson } from '../../examples/server/index.js';
+import type { FormJson } from '../../shop/server/index.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 import { fetchKey, sendForm } from './website-form.js';

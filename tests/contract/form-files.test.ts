@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMemoryStore } from '../../examples/server/forms/files/index.js';
-import type { FormJson, ServerOptions } from '../../examples/server/index.js';
+import { createMemoryStore } from '../../shop/server/domains/forms/files/index.js';
+import type { FormJson, ServerOptions } from '../../shop/server/index.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 import { fetchKey, sendForm } from './website-form.js';

@@ -1,5 +1,5 @@
-import type { FormJson } from '../../examples/server/forms/index.js';
-import type { ProductSeed } from '../../examples/server/catalogue/types.js';
+import type { FormJson } from '../../shop/server/domains/forms/index.js';
+import type { ProductSeed } from '../../shop/server/domains/catalogue/types.js';
 
 /** A field of every kind of storefront §3. */
 export const everyField: FormJson = {

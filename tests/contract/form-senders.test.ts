@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ServerOptions } from '../../examples/server/index.js';
+import type { ServerOptions } from '../../shop/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { shopOrigin } from './visitor.js';
 import { fetchKey, forms, keyPath, letter, savePath, sendForm, sentForm } from './website-form.js';

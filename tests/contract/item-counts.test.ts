@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
-import { shopContent } from '../../examples/server/content/index.js';
-import type { Database } from '../../examples/server/database/index.js';
-import { createServer } from '../../examples/server/index.js';
+import { shopContent } from '../../shop/server/domains/content/index.js';
+import type { Database } from '../../shop/server/database/index.js';
+import { createServer } from '../../shop/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
 import { createVisitor } from './visitor.js';

@@ -1,8 +1,8 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { shopForms } from '../../examples/server/forms/shop-forms.js';
-import { listen, type ListeningServer } from '../../examples/shop/listen.js';
-import { createReadiness } from '../../examples/shop/readiness.js';
+import { shopForms } from '../../shop/server/domains/forms/shop-forms.js';
+import { listen, type ListeningServer } from '../../shop/start/listen.js';
+import { createReadiness } from '../../shop/start/readiness.js';
 import { describeShop } from './open-shop.js';
 import { addPages } from './whole-shop.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likeSchema, likesSchema } from '../../examples/server/likes/index.js';
+import { likeSchema, likesSchema } from '../../shop/server/domains/likes/index.js';
 import { isWhole } from '../support/lane.js';
 import { many } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';

@@ -1,4 +1,4 @@
-import { defaultRateLimits, type RateLimits } from '../../examples/server/http/index.js';
+import { defaultRateLimits, type RateLimits } from '../../shop/server/http/index.js';
 import { isWhole } from '../support/lane.js';
 
 const kinds = Object.keys(defaultRateLimits) as (keyof RateLimits)[];

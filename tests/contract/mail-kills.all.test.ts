@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase, type Database } from '../../examples/server/index.js';
-import { lease } from '../../examples/server/mail/claims.js';
-import { queueMail } from '../../examples/server/mail/outbox.js';
-import { openMailTemplates } from '../../examples/server/mail/templates.js';
+import { openDatabase, type Database } from '../../shop/server/index.js';
+import { lease } from '../../shop/server/domains/mail/claims.js';
+import { queueMail } from '../../shop/server/domains/mail/outbox.js';
+import { openMailTemplates } from '../../shop/server/domains/mail/templates.js';
 import { createSchema } from './backends.js';
 import type { DatabasePlace } from './mail-sender.js';
 import { openReceiver, type SmtpReceiver } from '../support/smtp-receiver.js';
@@ -93,7 +93,7 @@ describe(`A sender that is killed (${databaseUrl === undefined ? 'PGlite' : 'Pos
   const queueAll = () =>
     inDatabase((database) => {
       const write = openMailTemplates({
-        templatesDir: 'examples/server/mail/templates',
+        templatesDir: 'shop/server/domains/mail/templates',
         shopName: 'Marram',
         origin,
       });

@@ -1,8 +1,8 @@
 import { createConsoleReporter } from '../../core/runtime/index.js';
-import { openDatabase } from '../../examples/server/database/index.js';
-import { sendDue } from '../../examples/server/mail/sender.js';
-import { createSmtpTransport } from '../../examples/server/mail/transports/index.js';
-import type { MailTransport } from '../../examples/server/mail/types.js';
+import { openDatabase } from '../../shop/server/database/index.js';
+import { sendDue } from '../../shop/server/domains/mail/sender.js';
+import { createSmtpTransport } from '../../shop/server/domains/mail/transports/index.js';
+import type { MailTransport } from '../../shop/server/domains/mail/types.js';
 
 /**
  * A process that sends what is due, and stops at a chosen moment until it is killed. Its words are the options of the

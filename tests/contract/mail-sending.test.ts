@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createFileTransport,
   createSmtpTransport,
-} from '../../examples/server/mail/transports/index.js';
-import { lease } from '../../examples/server/mail/claims.js';
-import { retryDelays } from '../../examples/server/mail/backoff.js';
-import type { MailTransport } from '../../examples/server/mail/types.js';
+} from '../../shop/server/domains/mail/transports/index.js';
+import { lease } from '../../shop/server/domains/mail/claims.js';
+import { retryDelays } from '../../shop/server/domains/mail/backoff.js';
+import type { MailTransport } from '../../shop/server/domains/mail/types.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { readOutbox } from './outbox.js';
 import { readMessage } from './read-message.js';

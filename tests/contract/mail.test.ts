@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runInLocale } from '../../examples/server/index.js';
-import { createSmtpTransport } from '../../examples/server/mail/transports/index.js';
+import { runInLocale } from '../../shop/server/index.js';
+import { createSmtpTransport } from '../../shop/server/domains/mail/transports/index.js';
 import { bowl, buy, buyingOptions, newYork, shipTo, tokenOf } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { readOutbox } from './outbox.js';
@@ -258,7 +258,7 @@ describeShop('The mails of the shop', (shop) => {
 
   it('that cannot be written are kept as failed, and the order is placed', async () => {
     const templatesDir = path.join(folder, 'templates');
-    await cp('examples/server/mail/templates', templatesDir, { recursive: true });
+    await cp('shop/server/domains/mail/templates', templatesDir, { recursive: true });
     await writeFile(path.join(templatesDir, 'order-received.html'), '{number|apply nowhere}');
     const broken = await shop.openCopy(optionsFor(server, { templatesDir }));
     const order = await placeOrder({}, broken);

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it, onTestFinished } from 'vitest';
-import { createCustomers } from '../../examples/server/customers/index.js';
-import { createOrderManagement } from '../../examples/server/order-management/index.js';
-import { createSales } from '../../examples/server/sales/index.js';
+import { createCustomers } from '../../shop/server/domains/customers/index.js';
+import { createOrderManagement } from '../../shop/server/domains/order-management/index.js';
+import { createSales } from '../../shop/server/domains/sales/index.js';
 import { buy, buyingOptions, bowl, newYork, shipTo, tokenOf } from './buying.js';
 import { measured } from './measured.js';
 import { describeShop, type OpenShop } from './open-shop.js';

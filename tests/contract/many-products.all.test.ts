@@ -4,7 +4,7 @@ import {
   createProductEditor,
   createProductTables,
   type OwnedListQuery,
-} from '../../examples/server/catalogue/editing/index.js';
+} from '../../shop/server/domains/catalogue/editing/index.js';
 import { measured } from './measured.js';
 import { describeShop } from './open-shop.js';
 

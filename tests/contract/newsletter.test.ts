@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { runInLocale } from '../../examples/server/index.js';
+import { runInLocale } from '../../shop/server/index.js';
 import { hiddenFieldsOf, locationOf, openPage, pressForm } from './pages.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { readOutbox } from './outbox.js';

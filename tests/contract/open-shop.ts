@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createServer, type Database, type ServerOptions } from '../../examples/server/index.js';
+import { createServer, type Database, type ServerOptions } from '../../shop/server/index.js';
 import { backends } from './backends.js';
 import { usualLimits } from './limits.js';
 import { sampleProducts } from './sample-products.js';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runInLocale, type ServerOptions } from '../../examples/server/index.js';
+import { runInLocale, type ServerOptions } from '../../shop/server/index.js';
 import { bowl, buy, buyingOptions, detailsFor, readCheckout, tokenOf } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { readOutbox } from './outbox.js';
@@ -128,7 +128,7 @@ describeShop('The outbox', (shop) => {
     afterEach(() => rmSync(folder, { recursive: true }));
 
     it('takes the order all the same, and the owner sends its mail later', async () => {
-      cpSync('examples/server/mail/templates', folder, { recursive: true });
+      cpSync('shop/server/domains/mail/templates', folder, { recursive: true });
       const file = path.join(folder, 'order-received.txt');
       const right = readFileSync(file, 'utf8');
       writeFileSync(file, `{@|apply nothing-like-this}${right}`);

@@ -7,8 +7,8 @@ import {
   type OwnedListQuery,
   type OwnedProduct,
   type TypedProduct,
-} from '../../examples/server/index.js';
-import type { ProductChange } from '../../examples/server/catalogue/editing/index.js';
+} from '../../shop/server/index.js';
+import type { ProductChange } from '../../shop/server/domains/catalogue/editing/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { fern, fillQueue } from './restock.js';
 import { sampleProducts } from './sample-products.js';

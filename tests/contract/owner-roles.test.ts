@@ -5,8 +5,8 @@ import {
   openRoutes,
   ownerRoutes,
   roleNames,
-} from '../../examples/server/owners/index.js';
-import { createPasswords } from '../../examples/server/passwords/index.js';
+} from '../../shop/server/domains/owners/index.js';
+import { createPasswords } from '../../shop/server/domains/passwords/index.js';
 import { isWhole } from '../support/lane.js';
 import { noLimits } from './limits.js';
 import { describeShop, passwordCost, type OpenShop } from './open-shop.js';

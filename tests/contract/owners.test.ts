@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, it } from 'vitest';
-import type { Database } from '../../examples/server/index.js';
-import { createStorefront } from '../../examples/storefront/index.js';
+import type { Database } from '../../shop/server/index.js';
+import { createStorefront } from '../../shop/pages/index.js';
 import { describeShop } from './open-shop.js';
 import { hour, locationOf, minute, password, useOwner } from './owner-visits.js';
 import { cartPath, createVisitor } from './visitor.js';
@@ -317,8 +317,8 @@ describeShop('Owners', (shop) => {
     await signIn();
     const app = new OpenAPIHono();
     app.route('/', owner.open.app);
-    const folders = { assetsDir: tmpdir(), publicDir: 'examples/storefront/public' };
-    const templatesDir = 'examples/storefront/templates';
+    const folders = { assetsDir: tmpdir(), publicDir: 'shop/pages/public' };
+    const templatesDir = 'shop/pages/templates';
     const { services } = owner.open;
     app.route('/', createStorefront({ services, ...folders, templatesDir }));
     const browser = createVisitor(app, owner.visitor.cookies);

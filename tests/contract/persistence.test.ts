@@ -7,11 +7,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServer, openDatabase } from '../../examples/server/index.js';
+import { createServer, openDatabase } from '../../shop/server/index.js';
 import { backUp, restore } from '../../scripts/backup/index.mjs';
-import { lockFolder } from '../../examples/server/database/lock-folder.js';
-import { openPglite } from '../../examples/server/database/pglite.js';
-import { migrations } from '../../examples/server/database/migrations.js';
+import { lockFolder } from '../../shop/server/database/lock-folder.js';
+import { openPglite } from '../../shop/server/database/pglite.js';
+import { migrations } from '../../shop/server/database/migrations.js';
 import { isWhole } from '../support/lane.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
@@ -27,7 +27,7 @@ describe('A data folder (PGlite)', () => {
 
   beforeAll(async () => {
     const source = fileURLToPath(
-      new URL('../../examples/server/database/lock-folder.ts', import.meta.url),
+      new URL('../../shop/server/database/lock-folder.ts', import.meta.url),
     );
     const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
     program = `${code}

@@ -5,8 +5,8 @@ import {
   testPlaces,
   type PlacesCall,
   type PlacesProvider,
-} from '../../examples/server/places/index.js';
-import type { ServerOptions } from '../../examples/server/index.js';
+} from '../../shop/server/domains/places/index.js';
+import type { ServerOptions } from '../../shop/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { addPages } from './whole-shop.js';
 
@@ -189,7 +189,7 @@ describeShop('Places', (shop) => {
   });
 
   it('keep the key of their provider out of every page and answer', async () => {
-    const { googlePlaces } = await import('../../examples/server/places/index.js');
+    const { googlePlaces } = await import('../../shop/server/domains/places/index.js');
     const key = 'AIza-the-secret-key';
     const { open, faults } = await openWith(
       googlePlaces({

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../examples/server/index.js';
-import { openPglite } from '../../examples/server/database/pglite.js';
+import type { Database } from '../../shop/server/index.js';
+import { openPglite } from '../../shop/server/database/pglite.js';
 import { createForgetfulDisk, type ForgetfulDisk } from './forgetful-disk.js';
 
 let root: string;

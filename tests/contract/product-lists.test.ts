@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { products as shopProducts } from '../../examples/server/catalogue/products.js';
-import type { ProductSeed } from '../../examples/server/catalogue/types.js';
+import { products as shopProducts } from '../../shop/server/domains/catalogue/products.js';
+import type { ProductSeed } from '../../shop/server/domains/catalogue/types.js';
 import { createHttpProductClient } from '../../core/commerce/product/http-product-client.js';
 import { createHttp } from '../../core/net/index.js';
 import { systemClock } from '../../core/runtime/index.js';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ProductSeed } from '../../examples/server/catalogue/types.js';
+import type { ProductSeed } from '../../shop/server/domains/catalogue/types.js';
 import { berlin, buy, buyingOptions, enter, readCheckout, shipTo } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { entriesPath, type TestVisitor } from './visitor.js';

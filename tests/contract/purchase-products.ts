@@ -1,4 +1,4 @@
-import type { ProductSeed } from '../../examples/server/catalogue/types.js';
+import type { ProductSeed } from '../../shop/server/domains/catalogue/types.js';
 
 const words = {
   category: 'Kitchen',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import type { ServerOptions } from '../../examples/server/index.js';
+import type { ServerOptions } from '../../shop/server/index.js';
 import { callRuns } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {

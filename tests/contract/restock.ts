@@ -6,8 +6,8 @@ import {
   sendResultSchema,
   signUpGroupsSchema,
   signUpsSchema,
-} from '../../examples/server/restock/index.js';
-import type { ServerOptions } from '../../examples/server/index.js';
+} from '../../shop/server/domains/restock/index.js';
+import type { ServerOptions } from '../../shop/server/index.js';
 import { many } from './limits.js';
 import type { OpenShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';

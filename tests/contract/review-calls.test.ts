@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewPageSchema, type ReviewSeed } from '../../examples/server/reviews/index.js';
+import { reviewPageSchema, type ReviewSeed } from '../../shop/server/domains/reviews/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { createVisitor } from './visitor.js';
 

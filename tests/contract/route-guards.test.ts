@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findLargeBody } from '../../examples/server/body-limits.js';
+import { findLargeBody } from '../../shop/server/body-limits.js';
 import { buy, buyingOptions } from './buying.js';
 import { guardedChanges, type Guarded } from './guarded-changes.js';
 import { noLimits } from './limits.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Problem } from '../../examples/server/index.js';
+import { Problem } from '../../shop/server/index.js';
 import { isWhole } from '../support/lane.js';
 import {
   bowl,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readProduct, writeProduct, type OwnedProduct } from '../../examples/server/index.js';
+import { readProduct, writeProduct, type OwnedProduct } from '../../shop/server/index.js';
 import { many } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { restockOptions, visitAsOwner } from './restock.js';
@@ -218,7 +218,7 @@ describeShop('Statuses of products', (shop) => {
   });
 
   it('come from a catalogue that is kept as a file, too', async () => {
-    const { products } = await import('../../examples/server/catalogue/products.js');
+    const { products } = await import('../../shop/server/domains/catalogue/products.js');
     const [first] = products;
     if (first === undefined) throw new Error('There is no product.');
     const seeded = await shop.openCopy({

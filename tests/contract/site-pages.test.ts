@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { headerFooterSchema, keptFor } from '../../examples/server/site-settings/index.js';
+import { headerFooterSchema, keptFor } from '../../shop/server/domains/site-settings/index.js';
 import { describeShop, type OpenShop, type Shop } from './open-shop.js';
 import { ownerPassword, visitAsOwner } from './restock.js';
 import { mug, type TestVisitor } from './visitor.js';

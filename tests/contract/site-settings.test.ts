@@ -4,7 +4,7 @@ import {
   languageSettingsSchema,
   languagesSchema,
   languageStatusSchema,
-} from '../../examples/server/site-settings/index.js';
+} from '../../shop/server/domains/site-settings/index.js';
 import { useOwner } from './owner-visits.js';
 import { describeShop } from './open-shop.js';
 import type { TestVisitor } from './visitor.js';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startShop, type OpenShop } from '../../examples/shop/index.js';
+import { startShop, type OpenShop } from '../../shop/start/index.js';
 import { isWhole } from '../support/lane.js';
 
 const said: string[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { sharesSubscription } from '../../examples/server/subscriptions/index.js';
+import { sharesSubscription } from '../../shop/server/domains/subscriptions/index.js';
 import { buyingOptions } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { mailsOf, readSubscription, subscribe } from './subscribing.js';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { PaymentError } from '../../examples/server/index.js';
+import { PaymentError } from '../../shop/server/index.js';
 import { buyingOptions } from './buying.js';
 import { createFakeProvider } from './fake-provider.js';
 import { describeShop, type OpenShop } from './open-shop.js';

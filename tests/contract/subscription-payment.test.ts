@@ -5,7 +5,7 @@ import type {
   KnownPayment,
   PaymentOutcome,
   PaymentProvider,
-} from '../../examples/server/payments/index.js';
+} from '../../shop/server/domains/payments/index.js';
 import { buyingOptions } from './buying.js';
 import { createFakeProvider } from './fake-provider.js';
 import { describeShop, type OpenShop } from './open-shop.js';

@@ -1,10 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  PaymentError,
-  type OrderJson,
-  type SubscriptionChange,
-} from '../../examples/server/index.js';
+import { PaymentError, type OrderJson, type SubscriptionChange } from '../../shop/server/index.js';
 import { buyingOptions, stockOf } from './buying.js';
 import { createFakeProvider } from './fake-provider.js';
 import { describeShop, type OpenShop } from './open-shop.js';

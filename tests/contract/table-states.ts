@@ -1,4 +1,4 @@
-import type { Database } from '../../examples/server/index.js';
+import type { Database } from '../../shop/server/index.js';
 
 interface Reference {
   readonly child: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ServerOptions } from '../../examples/server/index.js';
+import type { ServerOptions } from '../../shop/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { page, sendEvents, trackingOptions, wire } from './tracking.js';
 import { shopOrigin } from './visitor.js';

@@ -12,7 +12,7 @@ import {
   type OwnedZone,
   type ReadTerms,
   type TypedTerms,
-} from '../../examples/server/index.js';
+} from '../../shop/server/index.js';
 import {
   berlin,
   bowl,

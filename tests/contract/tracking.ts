@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServerOptions } from '../../examples/server/index.js';
+import type { ServerOptions } from '../../shop/server/index.js';
 import { many } from './limits.js';
 import type { OpenShop } from './open-shop.js';
 import { ownerPassword } from './restock.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartSchema, entrySchema } from '../../examples/server/carts/index.js';
+import { cartSchema, entrySchema } from '../../shop/server/domains/carts/index.js';
 
 export const shopOrigin = 'http://shop.test';
 export const entriesPath = '/api/commerce/shopping-cart/entries';

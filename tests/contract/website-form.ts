@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormJson, SentForm } from '../../examples/server/index.js';
+import type { FormJson, SentForm } from '../../shop/server/index.js';
 import { everyField } from './form-product.js';
 import type { TestVisitor } from './visitor.js';
 

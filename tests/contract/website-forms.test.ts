@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { shopForms } from '../../examples/server/forms/shop-forms.js';
-import type { Services } from '../../examples/server/index.js';
+import { shopForms } from '../../shop/server/domains/forms/shop-forms.js';
+import type { Services } from '../../shop/server/index.js';
 import { formProduct } from './form-product.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';

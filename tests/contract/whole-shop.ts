@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createStorefront } from '../../examples/storefront/index.js';
+import { createStorefront } from '../../shop/pages/index.js';
 import type { OpenShop } from './open-shop.js';
 
 /** Mounts the pages beside the calls, as `npm start` does; without a build, so without scripts. */
@@ -9,8 +9,8 @@ export function addPages({ app, services }: OpenShop): void {
     createStorefront({
       services,
       assetsDir: tmpdir(),
-      publicDir: 'examples/storefront/public',
-      templatesDir: 'examples/storefront/templates',
+      publicDir: 'shop/pages/public',
+      templatesDir: 'shop/pages/templates',
     }),
   );
 }

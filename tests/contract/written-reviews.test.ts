@@ -2,7 +2,7 @@ import { mkdtemp, readdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { jpeg, exifOf } from '../unit/examples/server/reviews/photos/sample-pictures.js';
+import { jpeg, exifOf } from '../unit/shop/server/domains/reviews/photos/sample-pictures.js';
 import { buy, buyingOptions, tokenOf } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { mug, shopOrigin, type TestVisitor } from './visitor.js';

@@ -23,15 +23,15 @@ describe('the tarball', () => {
   });
 
   it.each([
-    'examples/server/CONTRACT.md',
-    'examples/server/openapi.json',
+    'shop/server/CONTRACT.md',
+    'shop/server/openapi.json',
     'dist/custom-elements.json',
     'dist/llms.txt',
-    'dist/server/examples/server/index.d.ts',
-    'dist/server/examples/shop/index.js',
-    'examples/server/mail/templates/order-received.html',
-    'examples/storefront/templates/home.html',
-    'examples/storefront/public/shop.css',
+    'dist/server/shop/server/index.d.ts',
+    'dist/server/shop/start/index.js',
+    'shop/server/domains/mail/templates/order-received.html',
+    'shop/pages/templates/home.html',
+    'shop/pages/public/shop.css',
     'LICENSE',
   ])('has %s', (file) => {
     expect(files).toContain(file);

@@ -64,7 +64,7 @@ describe('the built command', () => {
   });
 
   it("finds nothing wrong with the shop's own templates", () => {
-    const templates = path.resolve('examples/storefront/templates');
+    const templates = path.resolve('shop/pages/templates');
     const { status, stdout, stderr } = run(['check', '--strict', templates]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const count = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -25,7 +25,7 @@ interface WoffTable {
 
 const headerSize = 48;
 const tags = { name: 5, os2: 6, glyf: 10, loca: 11, fvar: 47, own: 63 };
-const base = 'examples/storefront/public/fonts/fraunces.woff2';
+const base = 'shop/pages/public/fonts/fraunces.woff2';
 
 /** The shop's own headings font, which says this of itself. */
 export function makeFont(font: MadeFont): Buffer {

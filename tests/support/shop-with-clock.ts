@@ -3,10 +3,10 @@ import {
   openDatabase,
   type Database,
   type ServerOptions,
-} from '../../examples/server/index.js';
-import { listen } from '../../examples/shop/listen.js';
-import { createReadiness } from '../../examples/shop/readiness.js';
-import { createStorefront } from '../../examples/storefront/index.js';
+} from '../../shop/server/index.js';
+import { listen } from '../../shop/start/listen.js';
+import { createReadiness } from '../../shop/start/readiness.js';
+import { createStorefront } from '../../shop/pages/index.js';
 import { flavour } from './flavour.js';
 import { ownerPassword } from './owner-password.js';
 
@@ -32,8 +32,8 @@ export async function startShopWithClock(
     createStorefront({
       services,
       assetsDir: flavour.folder,
-      publicDir: 'examples/storefront/public',
-      templatesDir: 'examples/storefront/templates',
+      publicDir: 'shop/pages/public',
+      templatesDir: 'shop/pages/templates',
     }),
   );
   let port = 0;

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { performance } from 'node:perf_hooks';
-import { createServer, openDatabase } from '../../../dist/server/examples/server/index.js';
-import { createStorefront } from '../../../dist/server/examples/storefront/index.js';
+import { createServer, openDatabase } from '../../../dist/server/shop/server/index.js';
+import { createStorefront } from '../../../dist/server/shop/pages/index.js';
 import { noLimits } from '../server/processes.mjs';
 
 export const ownerPassword = 'a-password-for-the-bench';
@@ -19,8 +19,8 @@ export async function openShop(url) {
     createStorefront({
       services,
       assetsDir: 'dist/cdn',
-      publicDir: 'examples/storefront/public',
-      templatesDir: 'examples/storefront/templates',
+      publicDir: 'shop/pages/public',
+      templatesDir: 'shop/pages/templates',
     }),
   );
   const server = serve({ fetch: app.fetch, port: 0 });

@@ -3,10 +3,10 @@ import { createHttpCartClient } from '../../../core/commerce/cart/http-cart-clie
 import { createHttpProductClient } from '../../../core/commerce/product/http-product-client.js';
 import { createHttp } from '../../../core/net/index.js';
 import { systemClock } from '../../../core/runtime/index.js';
-import { asDatabase } from '../../../examples/server/database/pglite.js';
-import { migrate } from '../../../examples/server/database/migrate.js';
-import { products } from '../../../examples/server/catalogue/products.js';
-import { createServer } from '../../../examples/server/index.js';
+import { asDatabase } from '../../../shop/server/database/pglite.js';
+import { migrate } from '../../../shop/server/database/migrate.js';
+import { products } from '../../../shop/server/domains/catalogue/products.js';
+import { createServer } from '../../../shop/server/index.js';
 import { plain } from '../goods.js';
 import { pageOrigin } from '../visitor.js';
 import type { ShopUnderTest } from '../shop-under-test.js';

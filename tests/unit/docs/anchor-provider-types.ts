@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../../examples/server/index.js';
+import type { PaymentProvider } from '../../../shop/server/index.js';
 
 /** What the guide's module exports; it is written to a file when its test runs. */
 export declare function createAnchorProvider(

@@ -16,7 +16,7 @@ const files = fences.flatMap(({ file, text }) => {
   const target = path.join(folder, file);
   const own = text
     .replaceAll("'vitrine/payments'", "'../../widgets/payments/index.js'")
-    .replaceAll("'./server/index.js'", "'../../examples/server/payments/index.js'");
+    .replaceAll("'./server/index.js'", "'../../shop/server/domains/payments/index.js'");
   writeFileSync(target, own);
   return [target];
 });

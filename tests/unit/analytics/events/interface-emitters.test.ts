@@ -13,14 +13,8 @@ const readAll = (folder: string, suffix: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => suffix.test(name))
     .map((name) => read(path.join(folder, name)));
-const markup = [
-  ...readAll('examples/storefront/templates', /\.html$/),
-  ...readAll('widgets', /\.tsx$/),
-];
-const code = [
-  ...readAll('analytics/bindings', /\.ts$/),
-  ...readAll('examples/storefront', /\.ts$/),
-];
+const markup = [...readAll('shop/pages/templates', /\.html$/), ...readAll('widgets', /\.tsx$/)];
+const code = [...readAll('analytics/bindings', /\.ts$/), ...readAll('shop/pages', /\.ts$/)];
 
 /** Actions that a control sends when it is pressed; the second form is an argument of the card's template. */
 const pressed = new Set(

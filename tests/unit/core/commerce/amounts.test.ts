@@ -10,7 +10,7 @@ import {
   parseMoney,
   type CurrencyCode,
 } from '../../../../core/commerce/money/index.js';
-import { calculateTotals, type Basket } from '../../../../examples/server/totals/index.js';
+import { calculateTotals, type Basket } from '../../../../shop/server/domains/totals/index.js';
 import { currencyCodes } from './money/arbitraries.js';
 
 const locales = ['en-US', 'de-DE', 'fr-CA', 'ja-JP', 'pt-BR', 'en-IN'];

@@ -6,12 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawMutants, findAgain, type Mutant } from '../../../../scripts/mutants/draw.mjs';
 
 let root = '';
-const sources = ['core', 'widgets', 'analytics', 'connectors', 'examples/server'].flatMap(
-  (folder) =>
-    ['one', 'two', 'three'].map((name) => [
-      `${folder}/${name}.ts`,
-      `export const ${name} = (a: number) => a > 1 && a < 9;\n`,
-    ]),
+const sources = ['core', 'widgets', 'analytics', 'connectors', 'shop/server'].flatMap((folder) =>
+  ['one', 'two', 'three'].map((name) => [
+    `${folder}/${name}.ts`,
+    `export const ${name} = (a: number) => a > 1 && a < 9;\n`,
+  ]),
 );
 
 function write(file: string, text: string) {

@@ -1,6 +1,0 @@
-import type { RouteContext } from '../routing/index.js';
-import type { Members } from './members.js';
-
-export interface MemberRouteContext extends RouteContext {
-  readonly members: Members;
-}

@@ -1,0 +1,12 @@
+import type { PageCall } from '../pages/rendering.js';
+import { missingView } from './views/page.js';
+import type { OwnerParts } from './owner-parts.js';
+
+/** Answers a request for something that is not there, or not any more. */
+export function renderMissing(
+  { services, render }: Pick<OwnerParts, 'render' | 'services'>,
+  c: PageCall,
+) {
+  const view = missingView(services.crumbs.issue(c), c.req.path);
+  return render(c, 'owner-refused', view, { status: 404, cache: 'no-store' });
+}

@@ -1,0 +1,90 @@
+import {
+  apiKeyScopeNames,
+  apiKeyScopes,
+  longestApiKeyName,
+  type ApiKey,
+  type ApiKeyScope,
+} from '../../server/index.js';
+import { toAddress } from '../../pages/views/address.js';
+import { momentView } from './moment.js';
+import { ownerPage } from './page.js';
+
+export const apiKeysPath = '/owner/api-keys';
+
+interface ApiKeysPage {
+  readonly crumb: string;
+  readonly problem: string | null;
+  readonly notice: string | null;
+  readonly keys: readonly ApiKey[];
+  /** Where the shop is, for the example of a call: `https://shop.example`. */
+  readonly origin: string;
+}
+
+/** The keys of other programs, and what they may do. */
+export function apiKeysView({ crumb, problem, notice, keys, origin }: ApiKeysPage) {
+  return {
+    ...ownerPage({ heading: 'API keys', place: 'api-keys', crumb, problem, notice }),
+    keys: keys.map(({ id, name, scopes, ending, createdAt, usedAt }) => ({
+      name,
+      ending,
+      scopes: scopes.map((scope) => apiKeyScopes[scope]),
+      created: momentView(createdAt),
+      used: usedAt === null ? null : momentView(usedAt),
+      remove: { url: toAddress(`${apiKeysPath}/${id}/delete`) },
+    })),
+    create: { url: toAddress(`${apiKeysPath}/new`) },
+    example: `curl -H "Authorization: Bearer vitrine_…" ${origin}/api/store/orders`,
+  };
+}
+
+interface NewApiKeyPage {
+  readonly crumb: string;
+  readonly problem: string | null;
+  readonly request: string;
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The form that creates a key. */
+export function newApiKeyView(page: NewApiKeyPage) {
+  const { crumb, problem, request, name, scopes, errors } = page;
+  return {
+    ...ownerPage({ heading: 'New API key', place: 'api-keys', crumb, problem }),
+    request,
+    name,
+    longest: longestApiKeyName,
+    nameError: errors['name'] ?? null,
+    scopesError: errors['scopes'] ?? null,
+    scopes: apiKeyScopeNames.map((scope) => ({
+      id: `scope-${scope}`,
+      name: `scope.${scope}`,
+      words: apiKeyScopes[scope],
+      isChosen: scopes.includes(scope),
+    })),
+    save: { url: toAddress(`${apiKeysPath}/new`) },
+    back: { url: toAddress(apiKeysPath) },
+  };
+}
+
+/** A new key, which is shown once. */
+export function madeApiKeyView(crumb: string, name: string, secret: string) {
+  return {
+    ...ownerPage({ heading: `The key of ${name}`, place: 'api-keys', crumb }),
+    isProducts: true,
+    secret,
+    back: { url: toAddress(apiKeysPath) },
+  };
+}
+
+/** Asks before a key is deleted. */
+export function removeApiKeyView(crumb: string, problem: string | null, key: ApiKey) {
+  const { id, name, ending, usedAt } = key;
+  return {
+    ...ownerPage({ heading: `Delete the key of ${name}?`, place: 'api-keys', crumb, problem }),
+    ending,
+    used: usedAt === null ? null : momentView(usedAt),
+    remove: { url: toAddress(`${apiKeysPath}/${id}/delete`) },
+    back: { url: toAddress(apiKeysPath) },
+  };
+}

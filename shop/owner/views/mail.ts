@@ -1,0 +1,133 @@
+import { mailStates, type MailPage, type MailState, type WholeMail } from '../../server/index.js';
+import { toAddress } from '../../pages/views/address.js';
+import { countWords } from './count-words.js';
+import { momentView } from './moment.js';
+import { ownerPage } from './page.js';
+
+export const mailPath = '/owner/mail';
+
+export interface OwnerMailPage {
+  readonly crumb: string;
+  readonly problem: string | null;
+  readonly state: MailState;
+  readonly page: MailPage;
+  readonly counts: Readonly<Record<MailState, number>>;
+  readonly transport: 'smtp' | 'files' | null;
+  readonly isFirst: boolean;
+  /** Whether a mail was just put back into the queue. */
+  readonly isQueued: boolean;
+}
+
+const titles: Readonly<Record<MailState, string>> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Failed',
+};
+
+const empties: Readonly<Record<MailState, string>> = {
+  waiting: 'No mail waits.',
+  sending: 'No mail is being sent at this moment.',
+  sent: 'No mail has been sent in the last 90 days.',
+  failed: 'No mail has failed.',
+};
+
+/** Where mails go, said so that nobody thinks a mail was sent that was not. */
+const ways = {
+  smtp: 'Mails leave through your mail server.',
+  files:
+    'No mail server is set up: mails are written to files in the folder “mail” of the shop’s data, and reach nobody. Set SMTP_URL and MAIL_FROM to send them.',
+  none: 'No mail server is set up: mails wait here, and reach nobody. Set SMTP_URL and MAIL_FROM to send them.',
+} as const;
+
+const kindTitles: ReadonlyMap<string, string> = new Map([
+  ['order-received', 'Order received'],
+  ['order-shipped', 'Order sent'],
+  ['order-refunded', 'Refund'],
+  ['order-link', 'Link to an order'],
+  ['gift-card', 'Gift card'],
+  ['owner-invitation', 'Invitation'],
+  ['subscription', 'Subscription'],
+  ['subscription-held', 'Order of a subscription'],
+  ['restock', 'Back in stock'],
+  ['letter', 'Letter to you'],
+  ['reply', 'Your reply'],
+  ['newsletter-opt-in', 'Please confirm'],
+  ['newsletter-joined', 'Subscribed'],
+  ['account', 'Account of a member'],
+]);
+
+const queuedNotice = 'The mail is on its way again.';
+
+/** The mails in one state, newest first. */
+export function ownerMailView(given: OwnerMailPage) {
+  const { crumb, problem, state, page, counts, transport, isFirst, isQueued } = given;
+  const notice = isQueued ? queuedNotice : null;
+  const query = (cursor: string | null) =>
+    new URLSearchParams({ state, ...(cursor !== null && { cursor }) });
+  return {
+    ...ownerPage({ heading: 'Mail', place: 'mail', crumb, problem, notice }),
+    way: ways[transport ?? 'none'],
+    tabs: mailStates.map((name) => ({
+      title: `${titles[name]} (${counts[name]})`,
+      url: toAddress(`${mailPath}?state=${name}`),
+      isCurrent: name === state,
+    })),
+    empty: empties[state],
+    mails: page.mails.map(({ id, to, subject, kind, createdAt, lastError }) => ({
+      url: toAddress(`${mailPath}/${id}`),
+      subject: subject || 'A mail without words',
+      to,
+      kind: kindTitle(kind),
+      time: momentView(createdAt),
+      error: lastError,
+    })),
+    next: page.nextPageCursor === null ? null : pageLink(query(page.nextPageCursor)),
+    newest: isFirst ? null : pageLink(query(null)),
+  };
+}
+
+const pageLink = (query: URLSearchParams) => ({ url: toAddress(`${mailPath}?${query}`) });
+
+const attemptWords = (at: number | null): string =>
+  at === null ? 'When the refund of its gift card has ended' : momentView(at).text;
+
+const kindTitle = (kind: string): string => kindTitles.get(kind) ?? kind;
+
+export interface OwnerMailMessagePage {
+  readonly crumb: string;
+  readonly problem: string | null;
+  readonly mail: WholeMail;
+}
+
+/** One mail as it goes out. */
+export function ownerMailMessageView({ crumb, problem, mail }: OwnerMailMessagePage) {
+  const { id, state, attempts, lastError, sentAt, nextAttemptAt, createdAt } = mail;
+  return {
+    ...ownerPage({
+      heading: mail.subject || 'A mail without words',
+      place: 'mail',
+      crumb,
+      problem,
+    }),
+    back: { url: toAddress(`${mailPath}?state=${state}`) },
+    facts: [
+      { name: 'State', value: titles[state] },
+      { name: 'Kind', value: kindTitle(mail.kind) },
+      { name: 'To', value: mail.to },
+      { name: 'Made', value: momentView(createdAt).text },
+      ...(sentAt === null ? [] : [{ name: 'Sent', value: momentView(sentAt).text }]),
+      ...(state === 'waiting'
+        ? [{ name: 'Next attempt', value: attemptWords(nextAttemptAt) }]
+        : []),
+      { name: 'Attempts', value: countWords(attempts, 'attempt') },
+      ...(lastError === null ? [] : [{ name: 'Last error', value: lastError }]),
+      { name: 'Message-ID', value: mail.messageId },
+    ],
+    unsure: mail.isUnsure && state !== 'sending',
+    again: state === 'failed' ? { url: toAddress(`${mailPath}/${id}/again`) } : null,
+    html: mail.html === '' ? null : { url: toAddress(`${mailPath}/${id}/html`) },
+    text: mail.text || null,
+    language: mail.language,
+  };
+}

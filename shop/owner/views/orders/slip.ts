@@ -1,0 +1,34 @@
+import { managedLines, type ManagedOrder } from '../../../server/index.js';
+import { website } from '../../../pages/site.js';
+import { addressLines } from '../../../pages/views/parts/address-lines.js';
+import { momentView } from '../moment.js';
+import { ownerPage } from '../page.js';
+import { orderAddress } from './paths.js';
+
+/** What lies in the parcel: pieces without prices, because a parcel may be a gift. */
+export function slipView({ crumb, managed }: { crumb: string; managed: ManagedOrder }) {
+  const { order } = managed;
+  return {
+    ...ownerPage({ heading: `Packing slip, order ${order.number}`, place: 'orders', crumb }),
+    back: { url: orderAddress(order.id), title: `Order ${order.number}` },
+    shop: website.siteTitle,
+    placedAt: momentView(order.placedAt),
+    address: addressLines(order.shippingAddress),
+    delivery: order.selectedShippingOption?.title ?? null,
+    lines: managedLines(managed)
+      .filter(({ isShipped }) => isShipped)
+      .map(({ entry, refunded }) => ({
+        quantity: entry.quantity - refunded,
+        title: entry.title,
+        sku: entry.chosenVariant.sku,
+        choices: [
+          ...Object.entries(entry.chosenVariant.attributes).map(([name, value]) => ({
+            name,
+            value,
+          })),
+          ...entry.answers.map(({ label, text }) => ({ name: label, value: text })),
+        ],
+      }))
+      .filter(({ quantity }) => quantity > 0),
+  };
+}

@@ -1,0 +1,131 @@
+import { changeableAreas, grantOf, interfaceMessage, isAllowed } from '../../server/index.js';
+import type { ContributorRole } from '../../../core/content/index.js';
+import type { PageView } from '../../pages/views/page.js';
+import { currentSite } from '../../pages/current-site.js';
+import type { PageGroup } from '../../pages/page-groups.js';
+import { website } from '../../pages/site.js';
+import { toAddress } from '../../pages/views/address.js';
+
+/** The owner's pages in the order of the navigation. */
+const places = [
+  { name: 'overview', title: 'Overview', path: '/owner' },
+  { name: 'orders', title: 'Orders', path: '/owner/orders' },
+  { name: 'subscriptions', title: 'Subscriptions', path: '/owner/subscriptions' },
+  { name: 'gift-cards', title: 'Gift cards', path: '/owner/gift-cards' },
+  { name: 'products', title: 'Products', path: '/owner/products' },
+  { name: 'discounts', title: 'Discounts', path: '/owner/discounts' },
+  { name: 'shipping', title: 'Shipping', path: '/owner/shipping' },
+  { name: 'taxes', title: 'Taxes', path: '/owner/taxes' },
+  { name: 'customers', title: 'Customers', path: '/owner/customers' },
+  { name: 'sales', title: 'Sales', path: '/owner/sales' },
+  { name: 'analytics', title: 'Analytics', path: '/owner/analytics' },
+  { name: 'forms', title: 'Forms', path: '/owner/forms' },
+  { name: 'restock', title: 'Restock', path: '/owner/restock' },
+  { name: 'reviews', title: 'Reviews', path: '/owner/reviews' },
+  { name: 'comments', title: 'Comments', path: '/owner/comments' },
+  { name: 'mail', title: 'Mail', path: '/owner/mail' },
+  { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
+  { name: 'languages', title: 'Languages', path: '/owner/languages' },
+  { name: 'header-footer', title: 'Header and footer', path: '/owner/header-footer' },
+  { name: 'fonts', title: 'Fonts', path: '/owner/fonts' },
+  { name: 'lessons', title: 'Lessons', path: '/owner/lessons' },
+  { name: 'api-keys', title: 'API keys', path: '/owner/api-keys' },
+  { name: 'people', title: 'People', path: '/owner/people' },
+  { name: 'security', title: 'Security', path: '/owner/security' },
+] as const;
+
+type OwnerPlace = (typeof places)[number]['name'];
+
+/** Pages about something that not every shop has. */
+const placeGroups: Readonly<Partial<Record<OwnerPlace, PageGroup>>> = { lessons: 'lessons' };
+
+const isThere = (name: OwnerPlace) => {
+  const group = placeGroups[name];
+  return group === undefined || currentSite().pages.includes(group);
+};
+
+export interface OwnerPage {
+  readonly heading: string;
+  /** Null before the sign-in, which has no navigation; `none` for a page that is not in it. */
+  readonly place: OwnerPlace | 'none' | null;
+  readonly crumb: string;
+  /** Why the last action was refused. */
+  readonly problem?: string | null;
+  /** Confirmation of the last action. */
+  readonly notice?: string | null;
+}
+
+/** What all owner's pages have in common. */
+export function ownerPage({ heading, place, crumb, problem = null, notice = null }: OwnerPage) {
+  return {
+    title: `${problem === null ? '' : 'Error: '}${heading} – ${website.siteTitle}, owner`,
+    description: `For the owner of ${website.siteTitle}.`,
+    page: null,
+    isForm: true,
+    isOwner: true,
+    heading,
+    crumb,
+    problem,
+    notice,
+    // Before the sign-in there is nothing to lose.
+    offline:
+      place === null ? null : `${interfaceMessage('notConnected')}. What you typed is still here.`,
+    places:
+      place === null
+        ? null
+        : places
+            .filter(({ name }) => isThere(name))
+            .map(({ name, title, path }) => ({
+              title,
+              url: toAddress(path),
+              isCurrent: name === place,
+            })),
+  };
+}
+
+/**
+ * A page of the owner as an account sees it: the navigation has the pages that its roles may read, and `isReadOnly` says
+ * that other roles may change what this page shows. A page in place of another shows nothing to change, and pages without
+ * a navigation stay as they are.
+ */
+export function withRoles(
+  view: PageView,
+  path: string,
+  roles: readonly ContributorRole[],
+): PageView {
+  const area = grantOf('GET', path)?.area;
+  const { places: given } = view;
+  if (!Array.isArray(given)) return view;
+  const shown = given as readonly { readonly title: string; readonly isCurrent: boolean }[];
+  const isReadOnly =
+    area !== undefined &&
+    shown.some(({ isCurrent }) => isCurrent) &&
+    changeableAreas.has(area) &&
+    !isAllowed(roles, { area, access: 'change' });
+  const allowed = new Set(
+    places.filter(({ path: to }) => mayOpen(to, roles)).map(({ title }): string => title),
+  );
+  return {
+    ...view,
+    isReadOnly,
+    places: shown.filter(({ title }) => allowed.has(title)),
+  };
+}
+
+/** Whether the roles may read the page at a path, whatever its query. */
+export function mayOpen(address: string, roles: readonly ContributorRole[]): boolean {
+  const [path = ''] = address.split('?');
+  const grant = grantOf('GET', path);
+  return grant !== null && isAllowed(roles, grant);
+}
+
+/** The page in place of one that the roles may not open. */
+export function refusedView(crumb: string, problem: string) {
+  return ownerPage({ heading: 'Not for your account', place: 'none', crumb, problem });
+}
+
+/** The page in place of one that is not there; it tells its path (platform §8). */
+export function missingView(crumb: string, path: string) {
+  const heading = interfaceMessage('contentMissing');
+  return { ...ownerPage({ heading, place: 'none', crumb }), missing: path };
+}

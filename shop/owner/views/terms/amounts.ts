@@ -1,0 +1,19 @@
+import {
+  catalogueCurrencies,
+  amountField,
+  type TermsErrors,
+  type TypedTerms,
+} from '../../../server/index.js';
+
+/** One amount for each currency, as fields. */
+export function amountCells(prefix: string, typed: TypedTerms, errors: TermsErrors) {
+  return catalogueCurrencies.map((currency) => {
+    const name = amountField(prefix, currency);
+    return {
+      name,
+      label: currency,
+      value: typed[name] ?? '',
+      error: errors[name] ?? null,
+    };
+  });
+}

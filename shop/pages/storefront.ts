@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { getCookie } from 'hono/cookie';
+import type { Product } from '../../core/commerce/product/index.js';
+import { crumbCookie } from '../../core/net/index.js';
+import { systemClock } from '../../core/runtime/index.js';
+import {
+  type Assign,
+  DatabaseError,
+  placeOf,
+  Problem,
+  productUrl,
+  readCurrency,
+  runInLocale,
+  seeOther,
+  toOwnPath,
+} from '../server/index.js';
+import { readAssetManifest } from './asset-manifest.js';
+import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
+import { shownExperiments } from './experiments.js';
+import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
+import {
+  addCheckoutPages,
+  addDownloadPage,
+  addGiftCardPage,
+  addLinkPage,
+  addOrderPage,
+} from './checkout/index.js';
+import { addConfirmPage } from './confirm-page.js';
+import { addContentPages } from './content/index.js';
+import { acceptHandOffs } from './hand-offs.js';
+import { addShopPages } from './shop-pages.js';
+import { addLessonPages } from './lessons.js';
+import { addSubscriptionPages } from './subscriptions/index.js';
+import { addOwnerPages } from '../owner/index.js';
+import { addAccountPages } from './account/index.js';
+import { addNewsletterPages } from './newsletter-pages.js';
+import { wordOptions } from './option-addresses.js';
+import { limitPages, renderBusy } from './page-limits.js';
+import { problemSentence } from './problems.js';
+import { createRender, type PageCall } from './rendering.js';
+import { openTemplates } from './page-templates/index.js';
+import { createProductFeed, createSitemap } from './feed/index.js';
+import { createFontFiles } from './font-files.js';
+import { createProductFiles } from './product-files.js';
+import { readProduct } from './read-product.js';
+import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
+import { securityHeaders, type PageVariables } from './security-headers.js';
+import type { StorefrontServices } from './services.js';
+import { exampleSite } from './example-site.js';
+import type { PageGroup } from './page-groups.js';
+import { runInSite } from './current-site.js';
+import type { ShopSite } from './shop-site.js';
+import { createStaticFiles, type FolderOptions } from './static-files.js';
+import { offeredCodes, readSiteState } from './site-state.js';
+import { rememberSwitches } from './switches.js';
+import { aboutPage, aboutView } from './views/about.js';
+import { faultView, notFoundView } from './views/error-page.js';
+import { cartView } from './views/cart.js';
+import { homePage, homeView } from './views/home.js';
+import type { RestockResult } from './views/parts/restock.js';
+import type { FormPage } from './views/parts/website-form.js';
+import { productPage, productView } from './views/product.js';
+import { savedView } from './views/saved.js';
+import { readLanguage } from './words/languages.js';
+
+export interface StorefrontOptions extends FolderOptions {
+  readonly services: StorefrontServices;
+  /** Folder of the page templates; a changed file shows at the next request. */
+  readonly templatesDir: string;
+  /** Templates that are in place of those of the same name, in a folder of the same form; none by default. */
+  readonly ownTemplatesDir?: string | null;
+  /** Whose pages they are; by default those of the example shop. */
+  readonly site?: ShopSite;
+}
+
+const relatedCount = 4;
+
+/** What the forms of pages that caches keep contain in place of a crumb and keys. */
+const sharedForms = { crumb: '', createKey: () => '' };
+
+/** Creates the server-rendered pages of the shop. Mount it at the root, after the API. */
+export function createStorefront({
+  services,
+  templatesDir,
+  ownTemplatesDir = null,
+  site = exampleSite,
+  ...folders
+}: StorefrontOptions): Hono<PageVariables> {
+  const { preload, snippet, hasAnalytics } = readAssetManifest(folders.assetsDir);
+  const assign: Assign = (c, names) =>
+    services.experiments.assign(c, names, {
+      // A unit tells visitors apart, for which a restrictive policy needs their consent (platform §4).
+      hasUnit: !cookiePolicies[readCookiePolicy(c)].restrictive,
+    });
+  const render = createRender({
+    includedTax: services.terms.includedTax,
+    unchangedFor: services.catalogue.unchangedFor,
+    templates: openTemplates({
+      templatesDirs: [templatesDir, ...(ownTemplatesDir === null ? [] : [ownTemplatesDir])],
+      snippet,
+      preload,
+      onFault: ({ file, text }) =>
+        services.reporter.report(new Error(`${file}: ${text}`), { where: 'templates' }),
+    }),
+    scripts: snippet === null ? [] : [snippet],
+    assign,
+    issueCrumb: (c) => void services.crumbs.issue(c),
+    async accountOf(c) {
+      const session = await services.owners.session(c);
+      if (session === null) return null;
+      const { account, roles } = session;
+      return { id: account === null ? 'owner' : `account-${account.id}`, roles };
+    },
+    hasAnalytics,
+  });
+  const { catalogue, carts, crumbs, handOffs } = services;
+  const app = new Hono<PageVariables>();
+
+  const has = (group: PageGroup) => site.pages.includes(group);
+
+  const readNewsletter = async (c: PageCall, page: FormPage) =>
+    has('newsletter') ? readSharedForm(services, c, { formId: newsletterFormId, page }) : null;
+
+  app.onError((error, c) => {
+    if (error instanceof Problem) {
+      const { code } = error;
+      if (code === 'rate-limited' || code === 'unavailable') return renderBusy(render, c, error);
+      // The page of the form says it, and has a crumb.
+      if (code === 'crumb') {
+        return c.redirect(`${toOwnPath(new URL(c.req.url).pathname)}?problem=crumb`, seeOther);
+      }
+      // Answered as one whose length says it.
+      if (code === 'body-too-large') throw error;
+    }
+    services.reporter.report(error, { where: placeOf(c) });
+    const isTemporary = error instanceof DatabaseError && error.isTemporary;
+    if (isTemporary) c.header('Retry-After', '2');
+    return render(c, 'error-page', faultView(), { status: isTemporary ? 503 : 500 });
+  });
+  app.use((_, next) => runInSite(site, next));
+  app.use(compress());
+  app.route('/', createProductFeed(services));
+  app.route('/', createStaticFiles(folders));
+  // After the files: a shop may have a robots.txt of its own.
+  app.route('/', createSitemap(services));
+  app.route('/', createPhotoFiles(services));
+  app.route('/', createProductFiles(services));
+  app.route('/', createFontFiles(services));
+  app.use(securityHeaders);
+  app.use(readSiteState(services));
+  app.use(limitPages(services.limits));
+  app.use(services.admitBodies);
+  app.use(acceptHandOffs(services));
+  app.use(rememberSwitches(services));
+  app.use((c, next) => runInLocale(readLanguage(c, offeredCodes(c)).locale, next));
+
+  app.get('/', async (c) => {
+    const products = await catalogue.list(readCurrency(c));
+    const shelf = products.map((source) => ({
+      product: readProduct(source),
+      category: source.category,
+    }));
+    const view = homeView({
+      products: shelf,
+      ...sharedForms,
+      newsletter: await readNewsletter(c, homePage),
+      experiments: assign(c, shownExperiments.home).experiments,
+    });
+    return render(c, 'home', view, { cache: 'shared', shows: shownExperiments.home });
+  });
+
+  app.use('/shop', wordOptions);
+  app.use('/shop/:urlId', wordOptions);
+  addShopPages(app, { services, render, sections: site.sections });
+  app.get('/shop/:urlId', async (c) => {
+    const currency = readCurrency(c);
+    const source = await catalogue.byUrlId(c.req.param('urlId'), currency);
+    if (source === null) {
+      const moved = await services.productEditor.movedTo(c.req.param('urlId'));
+      if (moved !== null) return c.redirect(productUrl(moved) + new URL(c.req.url).search, 301);
+      return render(c, 'error-page', notFoundView(), { status: 404 });
+    }
+    const product = readProduct(source);
+    const shelf = await catalogue.list(currency, { category: source.category });
+    const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);
+    const page = productPage(source);
+    const isAll = c.req.query('reviews') === 'all';
+    // The result of a plain form: with a crumb, for browsers that do not state which page sends a form.
+    const isOwn = c.req.query('problem') !== undefined || c.req.query('restock') !== undefined;
+    const view = productView({
+      source,
+      product,
+      page,
+      reviews: await readReviews(services.reviews, page, { currency, isAll }),
+      origin: services.callers.publicOrigin(c),
+      related: related.map(readProduct),
+      ...(isOwn ? { crumb: crumbs.issue(c), createKey: randomUUID } : sharedForms),
+      problem: readProblem(c, product),
+      problemCode: c.req.query('problem'),
+      restock: { captcha: services.restockCaptcha, ...readRestockResult(c) },
+      experiments: assign(c, shownExperiments.product).experiments,
+    });
+    return render(c, 'product', view, {
+      cache: isOwn ? 'no-cache' : 'shared',
+      shows: shownExperiments.product,
+    });
+  });
+
+  addReviewPages(app, { services, render });
+
+  app.get('/cart', async (c) => {
+    const { token, arrived } = await handOffs.receive(c);
+    let cart = await carts.read(token);
+    if (cart === null && token !== null) {
+      // A checkout of this browser may have given it a new id.
+      cart = await carts.read(await services.checkout.present(c, { token, reference: null }));
+    }
+    const view = cartView({ cart, arrived, crumb: crumbs.issue(c), problem: readProblem(c) });
+    return render(c, 'cart', view, { cache: 'no-store' });
+  });
+  addConfirmPage(app, { services, render });
+
+  addCheckoutPages(app, { services, render });
+  addGiftCardPage(app, { services, render });
+  addOrderPage(app, { services, render });
+  addDownloadPage(app, { services, render });
+  addLinkPage(app, { services, render });
+  addSubscriptionPages(app, { services, render });
+  if (has('lessons')) addLessonPages(app, { services, render });
+
+  addFormPages(app, { services, render });
+  addOwnerPages(app, { services, render, groups: site.pages });
+
+  if (has('contact')) addContactPage(app, { services, render });
+  addNewsletterPages(app, { services, render });
+  addAccountPages(app, { services, render });
+  addContentPages(app, { services, render, now: () => systemClock.now(), groups: site.pages });
+
+  if (has('about')) {
+    app.get('/about', async (c) =>
+      render(c, 'about', aboutView(await readNewsletter(c, aboutPage)), { cache: 'shared' }),
+    );
+  }
+
+  app.get('/saved', (c) => render(c, 'saved', savedView(), { cache: 'shared' }));
+
+  app.get('*', (c) => render(c, 'error-page', notFoundView(), { status: 404 }));
+  return app;
+}
+
+/** Why the posted form that redirected here was refused. */
+function readProblem(c: PageCall, product?: Product): string | null {
+  return problemSentence(c.req.query('problem'), {
+    ...(product && { product }),
+    hasCookies: getCookie(c, crumbCookie) !== undefined,
+  });
+}
+
+/** The result of a restock signup without script, from the query. */
+function readRestockResult(c: PageCall): RestockResult {
+  const result = c.req.query('restock');
+  const isSignedUp = result === 'signed-up';
+  const hasCookies = getCookie(c, crumbCookie) !== undefined;
+  return { isSignedUp, problem: isSignedUp ? null : problemSentence(result, { hasCookies }) };
+}

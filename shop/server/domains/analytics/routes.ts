@@ -1,0 +1,16 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Environment } from '../../http/index.js';
+import { addAnalyticsOwnerRoutes } from './owner-routes.js';
+import { addQuickViewRoute } from './quick-view-route.js';
+import type { AnalyticsRouteContext } from './route-context.js';
+import { addTrackingRoutes } from './tracking-routes.js';
+
+/** Every route of tracking: what pages send, and what the owner reads. */
+export function addAnalyticsRoutes(
+  app: OpenAPIHono<Environment>,
+  context: AnalyticsRouteContext,
+): void {
+  addTrackingRoutes(app, context);
+  addQuickViewRoute(app, context);
+  addAnalyticsOwnerRoutes(app, context);
+}

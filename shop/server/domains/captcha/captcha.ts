@@ -1,0 +1,27 @@
+import type { CaptchaSettings } from '../../../../core/captcha/index.js';
+import { Problem } from '../../http/index.js';
+import { createAltcha, type AltchaDependencies } from './altcha.js';
+import type { CaptchaCheck, CaptchaOptions } from './types.js';
+import { verifyWithVendor } from './vendors.js';
+
+/** Verifies the captchas of forms and of the restock signup. */
+export function createCaptcha(
+  parts: AltchaDependencies,
+  options: CaptchaOptions = {},
+): CaptchaCheck {
+  const altcha = createAltcha(parts);
+
+  function accept({ provider, siteKey }: CaptchaSettings, token: string): Promise<boolean> {
+    return provider === 'altcha'
+      ? altcha.accept(token)
+      : verifyWithVendor({ provider, siteKey }, token, options);
+  }
+
+  return {
+    issueChallenge: () => altcha.issueChallenge(),
+    async require(settings, token) {
+      if (settings === null) return;
+      if (!token || !(await accept(settings, token))) throw new Problem('captcha');
+    },
+  };
+}

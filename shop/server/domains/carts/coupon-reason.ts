@@ -1,0 +1,18 @@
+import { formatMoney } from '../../../../core/commerce/money/index.js';
+import type { CatalogueCurrency } from '../catalogue/index.js';
+import { serverStrings } from '../../../../core/i18n/strings/server.js';
+import { Problem } from '../../http/index.js';
+import type { CouponProblem, CouponTerms } from '../totals/index.js';
+
+const locale = 'en-US';
+
+/** The sentence for a coupon that gives no discount. */
+export function couponReason(
+  problem: CouponProblem,
+  coupon: CouponTerms,
+  currency: CatalogueCurrency,
+): string {
+  if (problem !== 'coupon-minimum') return new Problem(problem).message;
+  const minimum = formatMoney({ cents: coupon.minimumCents, currency }, locale);
+  return serverStrings('couponMinimum', { minimum });
+}

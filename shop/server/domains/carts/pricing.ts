@@ -1,0 +1,18 @@
+import type { Clock } from '../../../../core/runtime/index.js';
+import type { Catalogue } from '../catalogue/index.js';
+import type { Terms } from '../terms/index.js';
+
+/** What the prices of a cart depend on: the catalogue, the shop's terms, and the time in milliseconds since 1970. */
+export interface Pricing {
+  readonly catalogue: Pick<Catalogue, 'at'>;
+  readonly terms: Pick<Terms, 'at' | 'current'>;
+  readonly now: number;
+}
+
+export function currentPricing(shop: {
+  readonly catalogue: Pick<Catalogue, 'at'>;
+  readonly terms: Pick<Terms, 'at' | 'current'>;
+  readonly clock: Pick<Clock, 'now'>;
+}): Pricing {
+  return { catalogue: shop.catalogue, terms: shop.terms, now: shop.clock.now() };
+}

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue/index.js';
+import type { CartLimits } from './cart-limits.js';
+import type { Terms } from '../terms/index.js';
+import type { RouteContext } from '../../routing/index.js';
+import type { HeldCarts } from './held-carts.js';
+import type { HandOffs } from './hand-offs.js';
+import type { StoreAdd } from './store-adds.js';
+
+export interface CartRouteContext extends RouteContext {
+  readonly catalogue: Catalogue;
+  readonly cartLimits: CartLimits;
+  readonly terms: Terms;
+  readonly storeAdd: StoreAdd;
+  readonly handOffs: HandOffs;
+  readonly heldCarts: HeldCarts;
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { keepCookie, type Callers, type Signer } from '../../http/index.js';
+
+/** The password of private pages, behind their lock screen. */
+export interface Locks {
+  /** Whether this browser has given the password that is valid now. */
+  isOpen(c: Context): boolean;
+  /** Opens the private pages for this browser, and returns whether `password` is right. */
+  open(c: Context, password: string): boolean;
+}
+
+export interface LockDependencies {
+  readonly signer: Signer;
+  readonly callers: Pick<Callers, 'isSecure'>;
+  readonly password: string;
+}
+
+const lockCookie = 'LOCK';
+const purpose = 'lock';
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
+
+export function createLocks({ signer, callers, password }: LockDependencies): Locks {
+  const expected = digestOf(password);
+  // Another password closes what the old one has opened.
+  const key = expected.toString('base64url');
+  return {
+    isOpen: (c) => signer.verify(purpose, getCookie(c, lockCookie) ?? '') === key,
+    open(c, given) {
+      const isRight = timingSafeEqual(digestOf(given), expected);
+      if (isRight) {
+        const secure = callers.isSecure(c);
+        keepCookie(c, lockCookie, signer.sign(purpose, key), { secure, httpOnly: true });
+      }
+      return isRight;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { crumbHeader } from '../../../../core/net/index.js';
+import { Problem, type Call } from '../../http/index.js';
+import { countCall } from '../../routing/index.js';
+import type { MemberRouteContext } from './route-context.js';
+import type { MemberCalls } from './types.js';
+
+/** The guards of a member's calls, on the shop's own rules of callers. */
+export function createMemberCalls(context: MemberRouteContext): MemberCalls {
+  const { callers, crumbs, members, visitors } = context;
+
+  function requireOwnOrigin(c: Call): void {
+    if (callers.origin(c) !== 'own') throw new Problem('origin-refused');
+    c.header('Cache-Control', 'no-store');
+  }
+
+  return {
+    requireOwnOrigin,
+    async admit(c) {
+      requireOwnOrigin(c);
+      crumbs.check(c, c.req.header(crumbHeader));
+      await countCall(context, c, 'changes', visitors.identify(c));
+    },
+    async admitRead(c) {
+      requireOwnOrigin(c);
+      await countCall(context, c, 'reads', visitors.identify(c));
+    },
+    async requireMember(c) {
+      const member = await members.session(c);
+      if (member === null) throw new Problem('member-only');
+      return member;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { RouteContext } from '../../routing/index.js';
+import type { Members } from './members.js';
+
+export interface MemberRouteContext extends RouteContext {
+  readonly members: Members;
+}

@@ -1,0 +1,89 @@
+import { isValidEmail } from '../../../../core/forms/index.js';
+import { formStrings } from '../../../../core/i18n/index.js';
+import { readAddress, readContact } from '../addresses/index.js';
+import { wayProblem, type PaymentProvider } from '../payments/index.js';
+import { readRecipientFields, recipientErrors, type Recipient } from '../purchases/index.js';
+import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
+
+export type DetailErrors = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
+
+/** Tokens of wallets are JSON of some kilobytes. */
+const longestToken = 20_000;
+
+const recipientFields: Readonly<Record<keyof Recipient, string>> = {
+  name: 'recipientName',
+  email: 'recipientEmail',
+  message: 'recipientMessage',
+  deliveryDate: 'recipientDate',
+  timeZone: 'recipientTimeZone',
+};
+
+/**
+ * Reads a checkout form. Returns the details, or a sentence for each invalid field. The address is required only if
+ * something is shipped, a way to pay only if there is something to pay, the recipient only for a gift card without one.
+ */
+export function readDetails(
+  fields: Fields,
+  cart: CheckoutCart,
+  now: number,
+  provider: Pick<PaymentProvider, 'ways' | 'wallets'>,
+): { readonly details: CheckoutDetails } | { readonly errors: DetailErrors } {
+  const read = (name: string) => fields[name]?.trim() ?? '';
+  const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
+  const recipient = asksRecipient ? readRecipientFields(fields) : null;
+  const { contact, errors: wrongContact } = readContact(fields);
+  const { address, errors: wrongAddress } = readAddress(fields, cart.shippingCountries);
+  const isDue = cart.dueCents > 0;
+  // A wallet has its own field, so that its press leaves the chosen card as it is.
+  const isWallet = read('wallet') !== '';
+  const way = isWallet ? read('wallet') : read('payment');
+  const payment = isDue ? wayProblem(provider, cart, { way, isWallet }) : null;
+  const token = isDue ? read('paymentToken') : '';
+
+  const errors: Record<string, string> = {
+    ...emailErrors(read('email')),
+    ...wrongContact,
+    ...(cart.requiresShipping && wrongAddress),
+    ...(recipient && toFields(recipientErrors(recipient, now))),
+    ...(payment !== null && { payment }),
+    ...(token.length > longestToken && { payment: formStrings('tooLong') }),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+
+  const shippingAddress: ShippingAddress | null = cart.requiresShipping
+    ? { name: contact.name, ...address }
+    : null;
+  return {
+    details: {
+      ...contact,
+      email: read('email'),
+      shippingAddress,
+      optionId: read('optionId') || null,
+      recipient,
+      grandTotalCents: readTotal(read('grandTotalCents')),
+      dueCents: readTotal(read('dueCents')),
+      payment: isDue ? way : null,
+      ...(token !== '' && { paymentToken: token }),
+    },
+  };
+}
+
+function emailErrors(email: string): DetailErrors {
+  if (email === '') return { email: formStrings('required') };
+  if (isValidEmail(email)) return {};
+  return { email: formStrings('invalidEmail', { email: formStrings('emailExample') }) };
+}
+
+function toFields(errors: ReturnType<typeof recipientErrors>): DetailErrors {
+  return Object.fromEntries(
+    Object.entries(recipientFields).flatMap(([part, field]) => {
+      const sentence = errors[part as keyof Recipient];
+      return sentence === undefined ? [] : [[field, sentence] as const];
+    }),
+  );
+}
+
+function readTotal(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

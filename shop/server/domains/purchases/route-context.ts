@@ -1,0 +1,8 @@
+import type { CartLimits } from '../carts/cart-limits.js';
+import type { Catalogue } from '../catalogue/index.js';
+import type { RouteContext } from '../../routing/index.js';
+
+export interface PurchaseRouteContext extends RouteContext {
+  readonly catalogue: Catalogue;
+  readonly cartLimits: CartLimits;
+}

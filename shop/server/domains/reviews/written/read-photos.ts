@@ -1,0 +1,31 @@
+import { reviewFormStrings } from '../../../../../core/i18n/strings/review-form.js';
+import { photoLimits, readPhoto, type ReadPhoto } from '../photos/index.js';
+
+export type PhotosRead = { readonly photos: readonly ReadPhoto[] } | { readonly error: string };
+
+const megabyte = 1024 * 1024;
+/** Of a name in a sentence. */
+const longestName = 60;
+
+/** Reads uploaded photos. A field without a file arrives as one without bytes. */
+export async function readPhotos(files: readonly File[]): Promise<PhotosRead> {
+  const given = files.filter(({ size }) => size > 0);
+  const { count, megabytes } = photoLimits;
+  if (given.length > count) return { error: reviewFormStrings('photosTooMany', { most: count }) };
+  const large = given.find(({ size }) => size > megabytes * megabyte);
+  if (large) {
+    const name = nameOf(large);
+    return { error: reviewFormStrings('photoTooLarge', { name, most: megabytes }) };
+  }
+  const photos: ReadPhoto[] = [];
+  for (const file of given) {
+    const photo = readPhoto(new Uint8Array(await file.arrayBuffer()));
+    if (!photo) return { error: reviewFormStrings('photoOfOtherType', { name: nameOf(file) }) };
+    photos.push(photo);
+  }
+  return { photos };
+}
+
+function nameOf({ name }: File): string {
+  return name.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').slice(0, longestName);
+}

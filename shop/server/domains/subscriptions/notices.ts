@@ -1,0 +1,72 @@
+import type { Reporter } from '../../../../core/runtime/index.js';
+import type { AgreedPlan } from '../catalogue/index.js';
+import { queueSubscriptionMail } from './mails.js';
+import type { OutcomeParts } from './outcomes.js';
+import { lockSubscription, selectSubscriptions } from './rows.js';
+
+type Unit = AgreedPlan['billingPeriod']['unit'];
+
+/**
+ * How many days before its order a buyer is told, for plans of so many units or more. What comes more often than every
+ * four weeks is not told of: the mail of an order would be followed by that of the next one.
+ */
+const notices: readonly { readonly unit: Unit; readonly from: number; readonly days: number }[] = [
+  { unit: 'WEEK', from: 4, days: 3 },
+  { unit: 'WEEK', from: 26, days: 14 },
+  { unit: 'MONTH', from: 1, days: 3 },
+  { unit: 'MONTH', from: 6, days: 14 },
+  { unit: 'YEAR', from: 1, days: 14 },
+];
+
+/** `$1` to `$4` are `valuesAt`. */
+const isTime = `s.state = 'active' and s.held is null and s.noticed_turn < s.turn and s.due_at > $1
+  and s.due_at <= $1::timestamptz + interval '1 day' * (
+    select max(days) from unnest($2::text[], $3::integer[], $4::integer[]) as notice (unit, least, days)
+    where unit = s.plan->'billingPeriod'->>'unit' and least <= (s.plan->'billingPeriod'->>'value')::integer)`;
+
+const valuesAt = (now: number): readonly unknown[] => [
+  new Date(now),
+  notices.map(({ unit }) => unit),
+  notices.map(({ from }) => from),
+  notices.map(({ days }) => days),
+];
+
+const mostInRound = 200;
+
+/** Tells the buyers whose next order is near, once for each order. Resolves to how many were told. */
+export async function tellUpcoming(
+  parts: OutcomeParts & { readonly reporter: Pick<Reporter, 'report'> },
+): Promise<number> {
+  const now = parts.now();
+  const near = await selectSubscriptions(
+    parts.database,
+    `where ${isTime} order by s.due_at, s.id limit ${mostInRound}`,
+    valuesAt(now),
+  );
+  let told = 0;
+  for (const { id } of near) {
+    try {
+      if (await tell(parts, id, now)) told += 1;
+    } catch (error) {
+      parts.reporter.report(error, { where: 'telling of an order of a subscription' });
+    }
+  }
+  return told;
+}
+
+/** Looks again under the lock, because another copy of the server tells as well, and buyers skip orders. */
+function tell(parts: OutcomeParts, id: string, now: number): Promise<boolean> {
+  return parts.database.transaction(async (transaction) => {
+    const subscription = await lockSubscription(transaction, id);
+    if (subscription === null) return false;
+    const { rowCount } = await transaction.query(
+      `update subscriptions s set noticed_turn = turn where ${isTime} and s.id = $5`,
+      [...valuesAt(now), id],
+    );
+    if (rowCount === 0) return false;
+    const { turn, dueAt: nextAt } = subscription;
+    const news = { topic: 'upcoming', nextAt, cause: String(turn) } as const;
+    await queueSubscriptionMail(transaction, parts, subscription, news);
+    return true;
+  });
+}

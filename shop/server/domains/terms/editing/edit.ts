@@ -1,0 +1,34 @@
+import type { Clock } from '../../../../../core/runtime/index.js';
+import { holdPreparations, type Database, type Queryable } from '../../../database/index.js';
+import { Problem } from '../../../http/index.js';
+import { takeOver, type TermsKind } from '../kinds.js';
+
+export interface EditorParts {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Runs a change of one kind of terms in a transaction. */
+export type Edit = <Result>(
+  kind: TermsKind,
+  work: (transaction: Queryable) => Promise<Result>,
+) => Promise<Result>;
+
+/** Waits for a start that seeds the terms, and makes the terms of the kind the owner's. */
+export function createEdit({ database, clock }: EditorParts): Edit {
+  return (kind, work) =>
+    database.transaction(async (transaction) => {
+      await holdPreparations(transaction);
+      await takeOver(transaction, kind, clock.now());
+      return work(transaction);
+    });
+}
+
+/** @throws Problem `not-found`, or `settings-changed` if the row has another version than the one that was shown. */
+export function requireSaved(rowCount: number, stored: object | null): void {
+  if (rowCount > 0) return;
+  throw new Problem(stored === null ? 'not-found' : 'settings-changed');
+}
+
+/** What an id or a code may be in an address; PostgreSQL takes no NUL. */
+export const isId = (text: string) => /^[\w-]{1,64}$/.test(text);

@@ -1,0 +1,343 @@
+/**
+ * The server of a shop, for Node (`vitrine/server`). `openDatabase` opens PostgreSQL or the embedded database and applies
+ * the migrations that are pending; `createServer` gives the API as an app of hono, and the services behind it for pages
+ * in the same process.
+ */
+export { sourceEnvironments, vitalLimits } from './domains/analytics/index.js';
+export {
+  consumeEvents,
+  createClickHouseSink,
+  createPostgresSink,
+  openBroker,
+  readBrokerSettings,
+  readEventSchemas,
+  type EventSink,
+} from './domains/analytics/index.js';
+export type {
+  Analytics,
+  AnalyticsOverview,
+  LatestEvent,
+  SourceEnvironment,
+  TrafficTotals,
+} from './domains/analytics/index.js';
+export type { CartJson, EntryJson } from './domains/carts/index.js';
+export {
+  catalogueCurrencies,
+  productTypeNumbers,
+  productTypes,
+  productUrl,
+  categoryUrl,
+  type CatalogueCurrency,
+  type CatalogueProduct,
+  type ImageSeed,
+  type ProductSeed,
+  isInCallerWords,
+  categoryWords,
+  queryInCallerWords,
+} from './domains/catalogue/index.js';
+export {
+  addPictures,
+  listErrors,
+  readCatalogue,
+  type CatalogueFile,
+  editRows,
+  labelKinds,
+  type LabelKind,
+  type Labels,
+  optionField,
+  ownedSorts,
+  pictureCountField,
+  pictureFields,
+  productLimits,
+  productStatuses,
+  readCount,
+  readPrice,
+  readProduct,
+  readStock,
+  rowCountField,
+  scheduleField,
+  seenField,
+  statusWords,
+  stockFilters,
+  typeWords,
+  variantFields,
+  writeProduct,
+  writeStock,
+  type KnownPictures,
+  type RowsEdited,
+  type EditedVariant,
+  type FieldErrors,
+  type ImportPreview,
+  type OwnedList,
+  type OwnedListQuery,
+  type OwnedProduct,
+  type OwnedRow,
+  type OwnedSort,
+  type ReadValue,
+  type TypedProduct,
+  type VariantChange,
+} from './domains/catalogue/editing/index.js';
+export { readCaptchaSecrets } from './domains/captcha/index.js';
+export {
+  accountLimits,
+  isSamePlace,
+  mostAddresses,
+  orderStateWord,
+  passkeyLimits,
+  type Account,
+  type AccountOrder,
+  type MemberAddress,
+  type Passkey,
+} from './domains/members/index.js';
+export { usualSize } from './body-limits.js';
+export { createServer, type ServerOptions } from './create-server.js';
+export {
+  DatabaseError,
+  openDatabase,
+  readDatabaseSettings,
+  readWhole,
+  type Database,
+  type RecordChange,
+} from './database/index.js';
+export {
+  currencyCookie,
+  placeOf,
+  Problem,
+  readCurrency,
+  readHsts,
+  readRateLimits,
+  runInLocale,
+  secondsUntil,
+  toOwnPath,
+  type ProblemCode,
+  type Environment,
+} from './http/index.js';
+export { seeOther } from './routing/index.js';
+export type { Assign, ExperimentContexts, RunningExperiment } from './domains/experiments/index.js';
+export {
+  createFolderStore,
+  isFormInCallerWords,
+  type FileStore,
+  type StoredFile,
+} from './domains/forms/index.js';
+export type {
+  FormJson,
+  Forms,
+  FormSummary,
+  SentForm,
+  Submission,
+  SubmissionPage,
+} from './domains/forms/index.js';
+export { shopForms } from './domains/forms/shop-forms.js';
+export { interfaceMessage } from './domains/interface-messages/index.js';
+export { readMailSettings } from './domains/mail/index.js';
+export { mailStates } from './domains/mail/index.js';
+export type { MailPage, MailState, StoredMail, WholeMail } from './domains/mail/index.js';
+export {
+  mailingListStates,
+  type MailingListEntry,
+  type MailingListPage,
+  type MailingListState,
+} from './domains/mailing-list/index.js';
+export { itemInCallerWords } from './domains/content/index.js';
+export type {
+  Content,
+  CountItems,
+  DiscussedItem,
+  FindItem,
+  ContentCollection,
+  ContentImage,
+  ContentItem,
+  ContentList,
+  FoundContent,
+  ItemCounts,
+} from './domains/content/index.js';
+export {
+  photoLimits,
+  photoTypes,
+  readPhoto,
+  reviewLimits,
+  type ModeratedReview,
+  type ModeratedReviews,
+  type ReviewDraft,
+  type ReviewJson,
+  type ReviewPageJson,
+  type ReviewState,
+  type ReviewSummaryJson,
+} from './domains/reviews/index.js';
+export {
+  apiKeyScopeNames,
+  apiKeyScopes,
+  longestApiKeyName,
+  type ApiKey,
+  type ApiKeyScope,
+} from './domains/api-keys/index.js';
+export type { ModeratedComments, ModerationState } from './domains/comments/index.js';
+export type {
+  FoundCategory,
+  SearchMatch,
+  ShopFindings,
+  ShopSearch,
+} from './domains/search/index.js';
+export {
+  accessOf,
+  areas,
+  areaWords,
+  changeableAreas,
+  grantOf,
+  isAllowed,
+  readOwnerPassword,
+  refusalWords,
+  roleNames,
+  type Invitation,
+  type Person,
+  type OwnerAction,
+  type OwnerActionCode,
+  type OwnerActionPage,
+  type OwnerSession,
+  type SecondFactorState,
+} from './domains/owners/index.js';
+export {
+  firstState,
+  ownLanguage,
+  siteLanguages,
+  siteTextLimits,
+  type FilmsOfLessons,
+  type FontFile,
+  type HeaderFooter,
+  type ShopFonts,
+  type SiteLanguage,
+  type SiteLanguageCode,
+  type SiteState,
+  type SiteWords,
+} from './domains/site-settings/index.js';
+export {
+  deviceChoice,
+  deviceFonts,
+  familyOf,
+  fontFilePath,
+  fontLimits,
+  fontRoles,
+  fontSheet,
+  fontStack,
+  uploadedChoice,
+  type FontRole,
+  type TypedFonts,
+} from './domains/fonts/index.js';
+export { findVimeo, longestFilm, type FindVideo } from './domains/lesson-films/index.js';
+export type { Member } from './domains/members/index.js';
+export type { WaitingPage, WaitingVariant } from './domains/restock/index.js';
+export { fulfilmentStates, orderPath, takesGiftCards } from './domains/orders/index.js';
+export {
+  managedLines,
+  OrderChangeError,
+  orderChangeSentence,
+  refundableCents,
+  suggestRefund,
+  type LineQuantity,
+  type ListedOrder,
+  type ListedOrders,
+  type ManagedLine,
+  type ManagedOrder,
+  type OrderProgress,
+  type Refund,
+  type RefundResult,
+  type Shipment,
+} from './domains/order-management/index.js';
+export {
+  subscriptionChanges,
+  SubscriptionError,
+  subscriptionFilters,
+  subscriptionLinkPath,
+  type Subscription,
+  type SubscriptionChange,
+  type SubscriptionEvent,
+  type SubscriptionEventKind,
+  type SubscriptionFilter,
+  type SubscriptionPage,
+  type WholeSubscription,
+} from './domains/subscriptions/index.js';
+export {
+  changeOf,
+  giftCardChanges,
+  GiftCardError,
+  giftCardStates,
+  type CardUse,
+  type GiftCardChange,
+  type GiftCardState,
+  type OwnedCard,
+  type OwnedCardPage,
+} from './domains/gift-cards/index.js';
+export type {
+  BoughtCard,
+  CheckoutCart,
+  CheckoutDetails,
+  Draft,
+  DraftOutcome,
+  FulfilmentState,
+  OrderJson,
+  OrderState,
+} from './domains/orders/index.js';
+export {
+  FurtherStep,
+  instalmentTerms,
+  PaymentError,
+  type ChargeAgainRequest,
+  type KeepRequest,
+  type PayableCart,
+  type PaymentKeeper,
+  type PaymentOutcome,
+  type PaymentPage,
+  type PaymentProvider,
+  type PaymentWay,
+  type RefundOutcome,
+} from './domains/payments/index.js';
+export type { Download } from './domains/downloads/index.js';
+export type { Customer, CustomerPage, HeldData } from './domains/customers/index.js';
+export type { SalesReport, SalesRow, SalesTotals } from './domains/sales/index.js';
+export { packageFile } from './package-file.js';
+export { googlePlaces, type PlacesProvider } from './domains/places/index.js';
+export { addressFields, findRegion, isWholeLocation } from './domains/addresses/index.js';
+export { readRecipientFields } from './domains/purchases/index.js';
+export { schedulePurge } from './purge-expired.js';
+export type { Services } from './services.js';
+export { createReporter, readTelemetrySettings } from './telemetry/index.js';
+export {
+  amountField,
+  amountWords,
+  categoryField,
+  countryNames,
+  coverageWords,
+  discountLimits,
+  discountStates,
+  firstDayOf,
+  includedField,
+  lastDayOf,
+  readDiscount,
+  readMethod,
+  readTax,
+  readZone,
+  reductionKinds,
+  reductionLabel,
+  reductionWords,
+  regionNames,
+  shippingLimits,
+  taxLimits,
+  writeDiscount,
+  writeMethod,
+  writeRate,
+  writeTax,
+  writeZone,
+  zoneName,
+  type DiscountKind,
+  type DiscountState,
+  type OwnedDiscount,
+  type OwnedMethod,
+  type OwnedTax,
+  type OwnedZone,
+  type ReadTerms,
+  type Shelf,
+  type TermsErrors,
+  type TypedTerms,
+} from './domains/terms/editing/index.js';
+export type { ShopTerms } from './domains/terms/index.js';
