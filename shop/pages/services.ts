@@ -8,9 +8,9 @@ export interface StorefrontServices {
   >;
   readonly productEditor: Services['productEditor'];
   readonly productTables: Services['productTables'];
-  readonly productPictures: Services['productPictures'];
+  readonly productPictures: Omit<Services['productPictures'], 'purge'>;
   readonly carts: Pick<Services['carts'], 'read' | 'tokenIn'>;
-  readonly handOffs: Services['handOffs'];
+  readonly handOffs: Pick<Services['handOffs'], 'accept' | 'receive'>;
   readonly reviews: Pick<Services['reviews'], 'read'>;
   readonly writtenReviews: Omit<Services['writtenReviews'], 'purgePhotos'>;
   readonly content: Services['content'];
@@ -22,9 +22,12 @@ export interface StorefrontServices {
   readonly countItems: Services['countItems'];
   readonly locks: Services['locks'];
   readonly checkout: Services['checkout'];
-  readonly terms: Services['terms'];
+  readonly terms: Pick<Services['terms'], 'includedTax'>;
   readonly termsEditor: Services['termsEditor'];
-  readonly payments: Services['payments'];
+  readonly paymentProvider: Pick<
+    Services['paymentProvider'],
+    'isTest' | 'page' | 'ways' | 'wallets'
+  >;
   readonly orderLinks: Services['orderLinks'];
   readonly orderManagement: Omit<Services['orderManagement'], 'settleRefunds'>;
   readonly subscriptions: Omit<
@@ -39,7 +42,7 @@ export interface StorefrontServices {
   readonly experiments: Services['experiments'];
   readonly members: Services['members'];
   readonly forms: Services['forms'];
-  readonly mailingList: Services['mailingList'];
+  readonly mailingList: Omit<Services['mailingList'], 'join'>;
   readonly mailer: Pick<
     Services['mailer'],
     'list' | 'counts' | 'find' | 'sendAgain' | 'transport' | 'ownerEmail'
@@ -48,7 +51,7 @@ export interface StorefrontServices {
   readonly restockCaptcha: Services['restockCaptcha'];
   readonly owners: Omit<Services['owners'], 'require' | 'signOut'>;
   readonly people: Services['people'];
-  readonly apiKeys: Services['apiKeys'];
+  readonly apiKeys: Omit<Services['apiKeys'], 'admit'>;
   readonly reporter: Pick<Services['reporter'], 'report'>;
   readonly callers: Services['callers'];
   readonly admitBodies: Services['admitBodies'];

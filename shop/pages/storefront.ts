@@ -40,6 +40,7 @@ import { wordOptions } from './option-addresses.js';
 import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import { createRender, type PageCall } from './rendering.js';
+import { largePageBodies } from './large-bodies.js';
 import { openTemplates } from './page-templates/index.js';
 import { createProductFeed, createSitemap } from './feed/index.js';
 import { createFontFiles } from './font-files.js';
@@ -151,7 +152,7 @@ export function createStorefront({
   app.use(securityHeaders);
   app.use(readSiteState(services));
   app.use(limitPages(services.limits));
-  app.use(services.admitBodies);
+  app.use(services.admitBodies(largePageBodies));
   app.use(acceptHandOffs(services));
   app.use(rememberSwitches(services));
   app.use((c, next) => runInLocale(readLanguage(c, offeredCodes(c)).locale, next));

@@ -6,10 +6,7 @@ import {
   idempotencyHeader,
   intentOrderHeader,
 } from '../../core/net/index.js';
-import type { AdmitBody } from './admit-bodies.js';
 import { isOpenToAll, openCors } from './domains/analytics/cors.js';
-import { limitBodies } from './body-limits.js';
-import { domains } from './domains.js';
 import {
   answerHeaders,
   createErrorHandler,
@@ -21,12 +18,26 @@ import {
   type Call,
   type Environment,
 } from './http/index.js';
-import { isConfirmedForm } from './routing/index.js';
-import type { ServerContext } from './server-context.js';
+import type { Ground } from './domain.js';
+import { isConfirmedForm } from './open-domains.js';
+import type { Bodies } from './take-bodies.js';
+import type { Telemetry } from './telemetry/index.js';
 
 const isApiCall = (c: Call) => c.req.path.startsWith('/api/');
 
-export function createApp(context: ServerContext, admit: AdmitBody): OpenAPIHono<Environment> {
+interface AppContext extends Ground {
+  readonly bodies: Bodies;
+  /** For how many seconds browsers come back over TLS alone. */
+  readonly hsts: number;
+  /** The first middleware: ids, log, counts and traces of requests. */
+  readonly observeRequests: ReturnType<Telemetry['requests']>;
+}
+
+/** The app of all calls: what every request passes, then the calls that `addRoutes` adds. */
+export function createApp(
+  context: AppContext,
+  addRoutes: (app: OpenAPIHono<Environment>) => void,
+): OpenAPIHono<Environment> {
   const app = new OpenAPIHono<Environment>({
     defaultHook(result) {
       if (!result.success) throw toInvalidRequest(result.error);
@@ -37,7 +48,7 @@ export function createApp(context: ServerContext, admit: AdmitBody): OpenAPIHono
   app.use(context.observeRequests);
   context.telemetry.addRoutes(app);
 
-  const { callers, hsts } = context;
+  const { bodies, callers, hsts } = context;
   // On every path, because pages are mounted beside the calls.
   app.use(answerHeaders({ callers, hsts }));
   app.use('/api/*', withCallerLocale());
@@ -73,11 +84,11 @@ export function createApp(context: ServerContext, admit: AdmitBody): OpenAPIHono
     return isOwnCall ? next() : listedCors(c, next);
   });
   // On every path, because pages mounted beside the calls receive forms too.
-  app.use(limitBodies());
+  app.use(bodies.limit);
   // Pages admit theirs where they are counted and a refusal is a page.
-  app.use('/api/*', admit);
+  app.use('/api/*', bodies.admit);
 
-  for (const addRoutes of domains) addRoutes(app, context);
+  addRoutes(app);
   app.all('/api/*', () => {
     throw new Problem('not-found');
   });

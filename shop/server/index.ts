@@ -89,8 +89,7 @@ export {
   type MemberAddress,
   type Passkey,
 } from './domains/members/index.js';
-export { usualSize } from './body-limits.js';
-export { createServer, type ServerOptions } from './create-server.js';
+export { createServer, type ServerOptions, type Services } from './create-server.js';
 export {
   DatabaseError,
   openDatabase,
@@ -100,6 +99,7 @@ export {
   type RecordChange,
 } from './database/index.js';
 export {
+  boundaryOf,
   currencyCookie,
   placeOf,
   Problem,
@@ -109,6 +109,8 @@ export {
   runInLocale,
   secondsUntil,
   toOwnPath,
+  usualSize,
+  type LargeBody,
   type ProblemCode,
   type Environment,
 } from './http/index.js';
@@ -299,8 +301,6 @@ export { packageFile } from './package-file.js';
 export { googlePlaces, type PlacesProvider } from './domains/places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './domains/addresses/index.js';
 export { readRecipientFields } from './domains/purchases/index.js';
-export { schedulePurge } from './purge-expired.js';
-export type { Services } from './services.js';
 export { createReporter, readTelemetrySettings } from './telemetry/index.js';
 export {
   amountField,

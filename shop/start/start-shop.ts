@@ -8,7 +8,6 @@ import {
   openBroker,
   openDatabase,
   readEventSchemas,
-  schedulePurge,
   type ServerOptions,
 } from '../server/index.js';
 import { createStorefront, type ShopSite } from '../pages/index.js';
@@ -118,21 +117,13 @@ export async function startShop(options: ShopOptions, environment: Variables): P
       ...(options.site && { site: options.site }),
     });
     app.route('/', storefront);
-    const stopPurge = schedulePurge(
-      () => services.purgeExpired(),
-      (error) => services.reporter.report(error, { where: 'deleting expired data' }),
-    );
-    const stopMails = services.mailer.start();
-    const stopRenewals = services.subscriptions.start();
+    const stopJobs = services.startJobs();
     closings.push(async () => {
-      stopPurge();
       // What is not done by then the next process does, when its lease is over.
       const waiting = new AbortController();
       const { signal } = waiting;
       const waited = setTimeout(longestWait, undefined, { signal }).catch(() => undefined);
-      await Promise.race([Promise.all([stopMails(), stopRenewals()]), waited]).finally(() =>
-        waiting.abort(),
-      );
+      await Promise.race([stopJobs(), waited]).finally(() => waiting.abort());
     });
 
     let port = settings.port;

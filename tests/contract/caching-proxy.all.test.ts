@@ -1,7 +1,9 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findLargeBody } from '../../shop/server/body-limits.js';
+import { largePageBodies } from '../../shop/pages/large-bodies.js';
+import { findLargeBody } from '../../shop/server/http/index.js';
+import { largeBodies } from '../../shop/server/open-domains.js';
 import { products } from '../../shop/server/domains/catalogue/products.js';
 import { listen, type ListeningServer } from '../../shop/start/listen.js';
 import { createReadiness } from '../../shop/start/readiness.js';
@@ -252,7 +254,7 @@ describeShop('The pages behind a proxy', (shop) => {
       const paths = new Map<number, string>();
       for (const route of Object.keys(guardedChanges)) {
         const path = (route.split(' ')[1] ?? '').replaceAll(/:\w+/g, 'x');
-        const large = findLargeBody({ path, type });
+        const large = findLargeBody([...largeBodies, ...largePageBodies], { path, type });
         if (large !== null) paths.set(large.maxSize, path);
       }
       for (const [size, path] of paths) {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findLargeBody } from '../../shop/server/body-limits.js';
+import { largePageBodies } from '../../shop/pages/large-bodies.js';
+import { findLargeBody } from '../../shop/server/http/index.js';
+import { largeBodies } from '../../shop/server/open-domains.js';
 import { buy, buyingOptions } from './buying.js';
 import { guardedChanges, type Guarded } from './guarded-changes.js';
 import { noLimits } from './limits.js';
@@ -31,7 +33,10 @@ const multipart = 'multipart/form-data; boundary=b';
 /** The routes that take files, by what the limits of bodies say of their addresses. */
 const largeRoutes = Object.keys(guardedChanges).flatMap((route) => {
   const [, path = ''] = route.split(' ');
-  const large = findLargeBody({ path: path.replaceAll(/:\w+/g, 'x'), type: multipart });
+  const large = findLargeBody([...largeBodies, ...largePageBodies], {
+    path: path.replaceAll(/:\w+/g, 'x'),
+    type: multipart,
+  });
   return large === null ? [] : ([[route, large.from]] as const);
 });
 

@@ -16,7 +16,7 @@ export interface CheckoutParts {
     | 'orderLinks'
     | 'orderManagement'
     | 'subscriptions'
-    | 'payments'
+    | 'paymentProvider'
   >;
   readonly render: Render;
 }

@@ -53,11 +53,11 @@ export async function findCart(
 
 /** Renders the checkout with the typed values. */
 export function renderCheckout(
-  { services: { crumbs, payments }, render }: CheckoutParts,
+  { services: { crumbs, paymentProvider }, render }: CheckoutParts,
   c: PageCall,
   { cart, typed, outcome, member, backKey = null }: Shown,
 ) {
-  allowPayments(c, payments.page);
+  allowPayments(c, paymentProvider.page);
   const view = checkoutView({
     cart,
     typed,
@@ -71,10 +71,10 @@ export function renderCheckout(
     isBack: backKey !== null,
     member: memberPart(member, { cart, typed }),
     offer: {
-      ways: payments.ways(cart),
-      wallets: payments.wallets(cart),
-      script: payments.page.script,
-      isTest: payments.isTest,
+      ways: paymentProvider.ways(cart),
+      wallets: paymentProvider.wallets(cart),
+      script: paymentProvider.page.script,
+      isTest: paymentProvider.isTest,
     },
   });
   return render(c, 'checkout', view, { cache: 'no-store' });

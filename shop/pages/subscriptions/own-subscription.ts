@@ -23,7 +23,7 @@ export interface SubscriptionParts {
     | 'crumbs'
     | 'limits'
     | 'orderLinks'
-    | 'payments'
+    | 'paymentProvider'
     | 'subscriptions'
     | 'terms'
   >;

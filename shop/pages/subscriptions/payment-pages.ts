@@ -31,7 +31,7 @@ export function addSubscriptionPaymentPages(
   parts: SubscriptionParts,
 ): void {
   const { services, render } = parts;
-  const { callers, crumbs, limits, payments, subscriptions } = services;
+  const { callers, crumbs, limits, paymentProvider, subscriptions } = services;
   const { readOwn, leave, answerUnknown } = createOwnSubscriptions(parts);
 
   function show(
@@ -39,14 +39,14 @@ export function addSubscriptionPaymentPages(
     { subscription, ways }: WholeSubscription,
     { typed = {}, refusal, backKey = null }: Shown = {},
   ): Response | Promise<Response> {
-    allowPayments(c, payments.page);
+    allowPayments(c, paymentProvider.page);
     const errors = refusal?.details.errors ?? {};
     const view = subscriptionPaymentView({
       subscription,
       typed,
       errors,
       problem: refusal && Object.keys(errors).length === 0 ? refusal.message : null,
-      offer: { ways, wallets: [], script: payments.page.script, isTest: payments.isTest },
+      offer: { ways, wallets: [], script: paymentProvider.page.script, isTest: paymentProvider.isTest },
       key: backKey ?? randomUUID(),
       isBack: backKey !== null,
       crumb: crumbs.issue(c),

@@ -1,6 +1,6 @@
 export { answerHeaders, readHsts } from './answer-headers.js';
 export { answerWithin } from './answer-within.js';
-export { createBodyBudget } from './body-budget.js';
+export { createBodyBudget, type BodyBudget } from './body-budget.js';
 export { callerLanguage, runInLocale, varyByLanguage, withCallerLocale } from './caller-locale.js';
 export { createErrorHandler, placeOf, toProblem } from './error-handler.js';
 export { createBrowserIds, type BrowserIds } from './browser-ids.js';
@@ -20,6 +20,7 @@ export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { guardChanges } from './guards.js';
 export { boundaryOf, holdBody } from './held-body.js';
+export { findLargeBody, lengthOf, refuseBody, usualSize, type LargeBody } from './large-bodies.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
 export { readPosition, toPage, type NextPage } from './list-cursors.js';
 export { toOwnPath } from './own-path.js';

@@ -21,20 +21,6 @@ export function isFormPost(c: Call): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 }
 
-/** The routes whose handlers call `requireOwnPage`, so that a foreign form ends on a page instead of a bare refusal. */
-const confirmedForms = [
-  /^\/api\/commerce\/(shopping-cart\/entries|express-checkout|gift-card)$/,
-  /^\/api\/3\/commerce\/cart\/subscription$/,
-  /^\/api\/site-users\/account\/notifications\/restock$/,
-  /^\/cart\/(entries\/[^/]+|coupons|shipping)$/,
-  /^\/(join|leave|owner\/sign-in|owner\/sign-out)$/,
-];
-
-/** Whether a plain form is refused by its route, with a redirect to the page where the visitor can confirm it. */
-export function isConfirmedForm(c: Call): boolean {
-  return isFormPost(c) && confirmedForms.some((path) => path.test(c.req.path));
-}
-
 /**
  * Refuses a form of another site. Its visitor gets a crumb and is redirected to our page to confirm there.
  * @throws Problem `foreign-form` for a page of a listed origin, else `crumb`.

@@ -2,7 +2,6 @@ export { readChangeHeaders } from './change-headers.js';
 export { countCall, type RouteContext } from './context.js';
 export {
   doublePressWindow,
-  isConfirmedForm,
   isFormPost,
   problemUrl,
   readText,

@@ -23,6 +23,8 @@ export interface Mailer {
   readonly queueMail: QueueMail;
   /** The absolute address of a path of the shop; with a language, the page is in it if the shop has it. */
   toUrl(path: string, language?: string): string;
+  /** The name of the shop in mails. */
+  readonly shopName: string;
   /** Where letters to the shop go; null for nowhere. */
   readonly ownerEmail: string | null;
   /** Null where mails stay in the database. */
@@ -54,7 +56,7 @@ export function createMailer(
   { database, reporter, now }: Dependencies,
   options: MailerOptions,
 ): Mailer {
-  const { origin, transport, ownerEmail } = options;
+  const { origin, transport, ownerEmail, shopName } = options;
   const write = openMailTemplates(options);
   const sender = transport && { database, transport, reporter, now };
   return {
@@ -65,6 +67,7 @@ export function createMailer(
       if (code !== 'en') url.searchParams.set('lang', code);
       return url.href;
     },
+    shopName,
     ownerEmail,
     transport: transport?.name ?? null,
     list: (state, cursor) => listMails(database, state, cursor),

@@ -71,7 +71,7 @@ export function createFakeServices(): StorefrontServices {
       accept: (_, code) => Promise.resolve(code === 'good'),
       receive: (c) => Promise.resolve({ token: getCookie(c, 'CART') ?? null, arrived: 0 }),
     },
-    payments: testProvider,
+    paymentProvider: testProvider,
     reviews: {
       read: (itemId) => Promise.resolve(itemId === 'item-dune-mug' ? reviewed : unreviewed),
     },
@@ -99,7 +99,7 @@ export function createFakeServices(): StorefrontServices {
     lessonFilms: { save: () => Promise.reject(new Problem('settings-changed')) },
     members: createFakeMembers((c) => (getCookie(c, 'MEMBER') === 'yes' ? member : null)),
     analytics: createFakeAnalytics().analytics,
-    admitBodies: (_, next) => next(),
+    admitBodies: () => (_, next) => next(),
     limits: { count: () => Promise.resolve(), uncount: () => Promise.resolve() },
     ...createFakeTerms(),
     experiments: { running: [], assign: () => ({ isKnown: true, experiments: {} }) },

@@ -82,7 +82,7 @@ it.each([
 
 it('answers a body for which there is no room with a page and the seconds to wait', async () => {
   const refusal = new Problem('unavailable', { retryAfter: 10_000 });
-  const shop = openShop({ admitBodies: () => Promise.reject(refusal) });
+  const shop = openShop({ admitBodies: () => () => Promise.reject(refusal) });
   const { answer, texts } = await readPage(
     await shop.request('/forms/contact', { method: 'POST' }),
   );

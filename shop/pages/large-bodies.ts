@@ -1,0 +1,35 @@
+import { boundaryOf, type LargeBody } from '../server/index.js';
+
+type Sent = Parameters<LargeBody['accepts']>[0];
+
+const isMultipart = ({ type }: Sent) => boundaryOf(type) !== null;
+
+/** The pages that take files. */
+export const largePageBodies: readonly LargeBody[] = [
+  // A form that is posted with its files.
+  {
+    accepts: (sent) => /^\/forms\/[^/]+$/.test(sent.path) && isMultipart(sent),
+    maxSize: 25_000_000,
+    from: 'form',
+  },
+  // A product with its pictures, or the file of an import.
+  {
+    accepts: ({ path }) => /^\/owner\/products(\/|$)/.test(path),
+    maxSize: 40_000_000,
+    from: 'owner',
+  },
+  // The file of a font.
+  {
+    accepts: ({ path }) => path === '/owner/fonts/files',
+    maxSize: 3_000_000,
+    from: 'owner',
+    refuse: (c) => c.redirect('/owner/fonts?problem=body-too-large', 303),
+  },
+  // The photos of a review. A page says it: whoever chose the photos can choose smaller ones.
+  {
+    accepts: (sent) => /^\/shop\/[^/]+\/review$/.test(sent.path) && isMultipart(sent),
+    maxSize: 20 * 1024 * 1024,
+    from: 'form',
+    refuse: (c) => c.redirect(`${c.req.path}?problem=body-too-large`, 303),
+  },
+];

@@ -1,0 +1,60 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Database } from './database/index.js';
+import type { BrowserIds, Environment, LargeBody, Signer } from './http/index.js';
+import type { RouteContext } from './routing/index.js';
+import type { Telemetry } from './telemetry/index.js';
+import type { CatalogueCurrency } from './domains/catalogue/index.js';
+
+/** What every domain stands on: what is below all of them. */
+export interface Ground extends RouteContext {
+  /** Signs crumbs and cart tokens. */
+  readonly secret: string;
+  readonly signer: Signer;
+  readonly browserIds: BrowserIds;
+  readonly telemetry: Telemetry;
+  /** Of prices, for whoever asks for none. */
+  readonly currency: CatalogueCurrency;
+  /** Where shoppers find the shop; null for what each request says. */
+  readonly publicUrl: string | null;
+  /** In milliseconds since 1970. */
+  now(): number;
+  /** Whether the server is about to stop, so that it should get no more requests. */
+  isStopping(): boolean;
+}
+
+/** Rows that the hourly purge deletes. */
+export interface Expired {
+  readonly table: string;
+  /** The condition; `$1` is the present time less `after`. */
+  readonly where: string;
+  /** In milliseconds; 0 by default. */
+  readonly after?: number;
+}
+
+/** What the list of domains needs of each. What a domain asks for is typed in its own object, and compared in open-domains.ts. */
+export interface Domain {
+  /** That of its folder. */
+  readonly name: string;
+  /** The domains whose doors it gets. */
+  readonly uses?: readonly string[];
+  /** Stores what a first start begins with, before anything is opened. */
+  seed?(database: Database, options: object): Promise<void>;
+  /** Its door: what other domains and pages may use of it. It gets the ground and the doors of those that it uses. */
+  open?(given: object, options: object): object;
+  /** Its calls. They get the ground, its own door and the doors of those that it uses. */
+  routes?(app: OpenAPIHono<Environment>, context: object): void;
+  /** The first that accepts a call counts; other bodies have the usual limit. */
+  readonly largeBodies?: readonly LargeBody[];
+  /** The routes whose handlers call `requireOwnPage`, so that a foreign form ends on a page instead of a bare refusal. */
+  readonly confirmedForms?: RegExp;
+  readonly expired?: readonly Expired[];
+  /** Deletes what has expired, where rows alone do not say it; also before anything is opened. */
+  purge?(ground: Pick<Ground, 'database' | 'now'>, options: object): Promise<void>;
+  /** Ends every hour what others have left: files of nobody, payments under way. */
+  settle?(door: object): Promise<void>;
+  /** Works again and again until the result is called, which resolves when the present work is done. */
+  start?(door: object): () => Promise<void>;
+}
+
+/** One object says what a domain is; `domains/index.ts` lists it, and all else follows from the list. */
+export const defineDomain = <const Defined extends Domain>(domain: Defined): Defined => domain;

@@ -1,0 +1,41 @@
+import { createAnalytics, createEventStore, type KeepEvents } from './analytics.js';
+import { addAnalyticsRoutes } from './routes.js';
+import {
+  createEventDays,
+  defaultRetention,
+  dropEventDays,
+  purgeEvents,
+  requireRetention,
+  retentionLimit,
+} from './store/index.js';
+import type { EventSchemas } from './validation.js';
+import { defineDomain, type Ground } from '../../domain.js';
+import { purgeAlone } from '../../purge-expired.js';
+
+export interface AnalyticsOptions {
+  /** JSON Schemas of the contents of tracked events, by schema name, for validate mode; none by default. */
+  readonly eventSchemas?: EventSchemas;
+  /** Where received events go; by default to the database. See `openBroker`. */
+  readonly keepEvents?: KeepEvents;
+  /** How many days tracked events are kept: at least 8, by default 90. */
+  readonly eventRetention?: number;
+}
+
+export const analytics = defineDomain({
+  name: 'analytics',
+  uses: ['catalogue', 'owners'],
+  open({ database, telemetry }: Ground, options: AnalyticsOptions) {
+    requireRetention(options.eventRetention ?? defaultRetention);
+    const schemas = options.eventSchemas ?? {};
+    const keep = options.keepEvents ?? createEventStore(database);
+    return { analytics: telemetry.analytics(createAnalytics({ database, schemas, keep })) };
+  },
+  routes: addAnalyticsRoutes,
+  /** Deletes old events, and makes the partitions of the coming days. */
+  async purge({ database, now }, { eventRetention = defaultRetention }: AnalyticsOptions) {
+    const limit = retentionLimit(now(), requireRetention(eventRetention));
+    await purgeAlone(database, (transaction) => createEventDays(transaction, now()));
+    await purgeAlone(database, (transaction) => dropEventDays(transaction, limit));
+    await purgeAlone(database, (transaction) => purgeEvents(transaction, limit));
+  },
+});

@@ -1,0 +1,13 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import { createApiKeys } from './api-keys.js';
+import { addApiKeyRoutes } from './routes.js';
+import { createStoreData } from './store-data.js';
+
+export const apiKeys = defineDomain({
+  name: 'api-keys',
+  open: (ground: Ground) => ({
+    apiKeys: createApiKeys(ground),
+    storeData: createStoreData(ground),
+  }),
+  routes: addApiKeyRoutes,
+});

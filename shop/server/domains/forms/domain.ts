@@ -1,0 +1,48 @@
+import type { EmailPattern } from '../../../../core/runtime/index.js';
+import { defineDomain, type Ground } from '../../domain.js';
+import type { CaptchaCheck } from '../captcha/index.js';
+import type { Mailer } from '../mail/index.js';
+import type { MailingList } from '../mailing-list/index.js';
+import { createForms } from './create-forms.js';
+import { createMemoryStore, type FileStore } from './files/index.js';
+import { addFormRoutes } from './routes.js';
+import { seedWebsiteForms } from './seed-forms.js';
+import { shopForms } from './shop-forms.js';
+import type { FormJson, Forms } from './types.js';
+
+export interface FormOptions {
+  /** The website's forms, stored once on first start; by default `forms/shop-forms.ts`. */
+  readonly forms?: readonly FormJson[];
+  /** Which email addresses forms accept; `any-tld` by default, as for a site without the setting. */
+  readonly emailPattern?: EmailPattern;
+  /** Where files uploaded to forms are; in memory by default. */
+  readonly formFiles?: FileStore;
+}
+
+interface Given extends Ground {
+  readonly captcha: CaptchaCheck;
+  readonly mailingList: MailingList;
+  readonly mailer: Mailer;
+}
+
+export const forms = defineDomain({
+  name: 'forms',
+  uses: ['captcha', 'mailing-list', 'mail'],
+  seed: (database, options: FormOptions) => seedWebsiteForms(database, options.forms ?? shopForms),
+  open(given: Given, options: FormOptions) {
+    const answerSettings = { emailPattern: options.emailPattern ?? 'any-tld' };
+    const files = options.formFiles ?? createMemoryStore();
+    return { answerSettings, forms: createForms({ ...given, files, answerSettings }) };
+  },
+  routes: addFormRoutes,
+  // A file that is uploaded by itself.
+  largeBodies: [
+    {
+      accepts: ({ path }) => /^\/api\/forms\/[^/]+\/files$/.test(path),
+      maxSize: 11_000_000,
+      from: 'call',
+    },
+  ],
+  expired: [{ table: 'form_submission_keys', where: 'expires_at <= $1' }],
+  settle: ({ forms }: { readonly forms: Forms }) => forms.purgeFiles(),
+});

@@ -1,0 +1,4 @@
+import { defineDomain } from '../../domain.js';
+import { addHealthRoutes } from './routes.js';
+
+export const health = defineDomain({ name: 'health', routes: addHealthRoutes });

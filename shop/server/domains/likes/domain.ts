@@ -1,0 +1,10 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import { createLikes } from './likes.js';
+import { addLikeRoutes } from './routes.js';
+
+export const likes = defineDomain({
+  name: 'likes',
+  uses: ['content'],
+  open: (ground: Ground) => ({ likes: createLikes(ground) }),
+  routes: addLikeRoutes,
+});

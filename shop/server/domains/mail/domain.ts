@@ -1,0 +1,44 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import { packageFile } from '../../package-file.js';
+import { createMailer, type Mailer } from './mailer.js';
+import type { MailTransport } from './types.js';
+
+export interface MailOptions {
+  /** Mails: how they leave, and where letters to the shop go; by default they stay in the database. */
+  readonly mail?: {
+    /** Null, the default, keeps mails in the outbox. */
+    readonly transport?: MailTransport | null;
+    /** Where letters to the shop go; by default nowhere. */
+    readonly ownerEmail?: string | null;
+    /** The name of the shop in mails. */
+    readonly shopName?: string;
+    /** Begins addresses in mails if there is no `publicUrl`; by default `http://localhost:8080`. */
+    readonly origin?: string;
+    /** Folder of the templates of mails; by default `shop/server/domains/mail/templates` of the package. */
+    readonly templatesDir?: string;
+  };
+}
+
+/** How long mails are kept, sent or not. */
+const mailLifetime = 90 * 24 * 60 * 60 * 1000;
+
+export const mail = defineDomain({
+  name: 'mail',
+  open(ground: Ground, options: MailOptions) {
+    const mail = {
+      transport: null,
+      ownerEmail: null,
+      shopName: 'Marram',
+      origin: 'http://localhost:8080',
+      templatesDir: packageFile('shop/server/domains/mail/templates'),
+      ...options.mail,
+    };
+    const origin = new URL(ground.publicUrl ?? mail.origin).origin;
+    return { mailer: createMailer(ground, { ...mail, origin }) };
+  },
+  expired: [
+    { table: 'outbox', where: "state = 'sent' and sent_at <= $1", after: mailLifetime },
+    { table: 'outbox', where: "state <> 'sent' and next_attempt_at <= $1", after: mailLifetime },
+  ],
+  start: ({ mailer }: { readonly mailer: Mailer }) => mailer.start(),
+});

@@ -1,0 +1,17 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import type { Mailer } from '../mail/index.js';
+import { createMailingList, optInLifetime } from './mailing-list.js';
+
+interface Given extends Ground {
+  readonly mailer: Mailer;
+}
+
+export const mailingList = defineDomain({
+  name: 'mailing-list',
+  uses: ['mail'],
+  open: (given: Given) => ({ mailingList: createMailingList(given) }),
+  confirmedForms: /^\/(join|leave)$/,
+  expired: [
+    { table: 'mailing_list', where: "state = 'pending' and asked_at <= $1", after: optInLifetime },
+  ],
+});

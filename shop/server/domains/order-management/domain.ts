@@ -1,0 +1,17 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import type { Mailer } from '../mail/index.js';
+import type { Payments } from '../payments/index.js';
+import { createOrderManagement, type OrderManagement } from './order-management.js';
+
+interface Given extends Ground {
+  readonly payments: Payments;
+  readonly mailer: Mailer;
+}
+
+export const orderManagement = defineDomain({
+  name: 'order-management',
+  uses: ['payments', 'mail'],
+  open: (given: Given) => ({ orderManagement: createOrderManagement(given) }),
+  settle: ({ orderManagement }: { readonly orderManagement: OrderManagement }) =>
+    orderManagement.settleRefunds(),
+});

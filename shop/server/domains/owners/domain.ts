@@ -1,0 +1,30 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import type { Mailer } from '../mail/index.js';
+import type { Passwords } from '../passwords/index.js';
+import { createOwners } from './owners.js';
+import { createPeople } from './people.js';
+import { addOwnerRoutes } from './routes.js';
+
+export interface OwnerOptions {
+  /** The password of the owner's pages, of at least 12 characters; without it nobody can sign in. */
+  readonly ownerPassword?: string;
+  /** See `PasswordOptions`. */
+  readonly passwordCost?: number;
+}
+
+interface Given extends Ground {
+  readonly mailer: Mailer;
+  readonly passwords: Passwords;
+}
+
+export const owners = defineDomain({
+  name: 'owners',
+  uses: ['mail', 'passwords'],
+  open: async (given: Given, { ownerPassword, passwordCost }: OwnerOptions) => ({
+    owners: await createOwners({ ...given, passwordCost, password: ownerPassword ?? null }),
+    people: createPeople({ ...given, hasFirstOwner: Boolean(ownerPassword) }),
+  }),
+  routes: addOwnerRoutes,
+  confirmedForms: /^\/owner\/sign-(in|out)$/,
+  expired: [{ table: 'owner_sessions', where: 'expires_at <= $1' }],
+});

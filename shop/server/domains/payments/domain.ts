@@ -1,0 +1,32 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import { createPayments, type Payments } from './payments.js';
+import type { PaymentProvider } from './provider.js';
+import { testProvider } from './test-provider/index.js';
+
+export interface PaymentOptions {
+  /** Who takes the payments of the checkout; `testProvider` by default. See docs/guides/payments.md. */
+  readonly paymentProvider?: PaymentProvider;
+}
+
+/** How long a payment that came to nothing can be looked up. */
+const paymentLifetime = 90 * 24 * 60 * 60 * 1000;
+
+export const payments = defineDomain({
+  name: 'payments',
+  open(ground: Ground, { paymentProvider = testProvider }: PaymentOptions) {
+    return { paymentProvider, payments: createPayments({ ...ground, provider: paymentProvider }) };
+  },
+  expired: [
+    {
+      table: 'payments',
+      where: "state in ('declined', 'voided') and changed_at <= $1",
+      after: paymentLifetime,
+    },
+    {
+      table: 'kept_payments',
+      where: "state <> 'kept' and changed_at <= $1",
+      after: paymentLifetime,
+    },
+  ],
+  settle: ({ payments }: { readonly payments: Payments }) => payments.settleOpen(),
+});

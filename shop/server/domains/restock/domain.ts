@@ -1,0 +1,35 @@
+import type { CaptchaSettings } from '../../../../core/captcha/index.js';
+import type { EmailPattern } from '../../../../core/runtime/index.js';
+import { defineDomain, type Ground } from '../../domain.js';
+import type { CaptchaCheck } from '../captcha/index.js';
+import type { Mailer } from '../mail/index.js';
+import type { MailingList } from '../mailing-list/index.js';
+import { createRestock } from './restock.js';
+import { addRestockRoutes } from './routes.js';
+
+export interface RestockOptions {
+  /** The captcha of the restock signup; none by default. */
+  readonly restockCaptcha?: CaptchaSettings | null;
+  /** Which email addresses forms accept; `any-tld` by default, as for a site without the setting. */
+  readonly emailPattern?: EmailPattern;
+}
+
+interface Given extends Ground {
+  readonly captcha: CaptchaCheck;
+  readonly mailer: Mailer;
+  readonly mailingList: MailingList;
+}
+
+export const restock = defineDomain({
+  name: 'restock',
+  uses: ['captcha', 'catalogue', 'mail', 'mailing-list', 'owners'],
+  open(given: Given, { restockCaptcha = null, emailPattern = 'any-tld' }: RestockOptions) {
+    return {
+      /** The captcha that pages show in the signup; the server requires its token. */
+      restockCaptcha,
+      restock: createRestock({ ...given, emailPattern, restockCaptcha }),
+    };
+  },
+  routes: addRestockRoutes,
+  confirmedForms: /^\/api\/site-users\/account\/notifications\/restock$/,
+});

@@ -1,0 +1,46 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import type { Catalogue } from '../catalogue/index.js';
+import type { OrderAccess } from '../orders/index.js';
+import { openPhotoFolder } from './photos/index.js';
+import { createReviews } from './reviews.js';
+import { addReviewRoutes } from './routes.js';
+import { seedReviews } from './seed.js';
+import { shopReviews } from './shop-reviews.js';
+import type { ReviewSeed } from './types.js';
+import { createWrittenReviews, type WrittenReviews } from './written/index.js';
+
+export interface ReviewOptions {
+  /** The product reviews; by default `reviews/shop-reviews.ts`. */
+  readonly reviews?: readonly ReviewSeed[];
+  /** Folder of the photos that come with written reviews; without one the form takes none. */
+  readonly reviewPhotosDir?: string | null;
+}
+
+interface Given extends Ground {
+  readonly catalogue: Catalogue;
+  readonly orderAccess: OrderAccess;
+}
+
+/** How long a refused review can still be approved. */
+const refusedLifetime = 30 * 24 * 60 * 60 * 1000;
+
+export const reviews = defineDomain({
+  name: 'reviews',
+  uses: ['catalogue', 'orders'],
+  seed: (database, options: ReviewOptions) => seedReviews(database, options.reviews ?? shopReviews),
+  open: (given: Given, { reviewPhotosDir }: ReviewOptions) => ({
+    reviews: createReviews(given.database, given.catalogue),
+    writtenReviews: createWrittenReviews({
+      ...given,
+      photos: reviewPhotosDir ? openPhotoFolder(reviewPhotosDir) : null,
+      ordersOf: (c) => given.orderAccess.ordersOf(c),
+    }),
+  }),
+  routes: addReviewRoutes,
+  expired: [
+    { table: 'review_drafts', where: 'expires_at <= $1' },
+    { table: 'reviews', where: "state = 'refused' and decided_at <= $1", after: refusedLifetime },
+  ],
+  settle: ({ writtenReviews }: { readonly writtenReviews: WrittenReviews }) =>
+    writtenReviews.purgePhotos(),
+});

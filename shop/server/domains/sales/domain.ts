@@ -1,0 +1,7 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import { createSales } from './sales.js';
+
+export const sales = defineDomain({
+  name: 'sales',
+  open: ({ database }: Ground) => ({ sales: createSales(database) }),
+});

@@ -1,0 +1,10 @@
+import { defineDomain, type Ground } from '../../domain.js';
+import { addSiteSettingsRoutes } from './routes.js';
+import { createSiteSettings } from './site-settings.js';
+
+export const siteSettings = defineDomain({
+  name: 'site-settings',
+  uses: ['owners'],
+  open: (ground: Ground) => ({ siteSettings: createSiteSettings(ground) }),
+  routes: addSiteSettingsRoutes,
+});

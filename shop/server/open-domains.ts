@@ -1,0 +1,125 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import * as listed from './domains/index.js';
+import type { Database } from './database/index.js';
+import type { Domain, Expired, Ground } from './domain.js';
+import type { Call, Environment } from './http/index.js';
+import { purgeRows } from './purge-expired.js';
+import { isFormPost } from './routing/index.js';
+
+type Listed = (typeof listed)[keyof typeof listed];
+type ByName = { readonly [One in Listed as One['name']]: One };
+type Name = keyof ByName;
+/** All of a union at once. */
+type All<Union> = (Union extends unknown ? (taken: Union) => void : never) extends (
+  taken: infer Whole,
+) => void
+  ? Whole
+  : never;
+
+type DoorOf<Of> = Of extends { open(...given: never): infer Door } ? Awaited<Door> : object;
+type UsedBy<Of> = Of extends { readonly uses: readonly (infer Used)[] } ? Used : never;
+/** An object type; that of a function that takes no options is `object`. */
+type Told<Options> = unknown extends Options ? object : Options;
+type OptionsOf<Of> =
+  | (Of extends { open(given: never, options: infer Options): unknown } ? Told<Options> : object)
+  | (Of extends { seed(database: never, options: infer Options): unknown } ? Told<Options> : object)
+  | (Of extends { purge(ground: never, options: infer Options): unknown } ? Told<Options> : object);
+
+/** What the domains may be told. */
+export type DomainOptions = All<OptionsOf<Listed>>;
+/** The doors of all domains. */
+export type Doors = All<DoorOf<Listed>>;
+
+/** What a domain gets, which is not the same as what it asks for. */
+type GivenTo<Of> = Ground & All<DoorOf<ByName[UsedBy<Of> & Name]> | object>;
+type AskedBy<Of> = Of extends { open(given: infer Given, ...more: never): unknown }
+  ? Given
+  : unknown;
+type AskedByCalls<Of> = Of extends { routes(app: never, context: infer Context): unknown }
+  ? Context
+  : unknown;
+type Unmet = {
+  [Of in Name]: GivenTo<ByName[Of]> extends AskedBy<ByName[Of]>
+    ? GivenTo<ByName[Of]> & DoorOf<ByName[Of]> extends AskedByCalls<ByName[Of]>
+      ? never
+      : Of
+    : Of;
+}[Name];
+/** Does not compile when the domain that it names asks for more than the ground and the doors that it uses. */
+const allAreMet: [Unmet] extends [never] ? true : Unmet = true;
+void allAreMet;
+
+const domains: readonly Domain[] = Object.values(listed);
+
+export const largeBodies = domains.flatMap((domain) => domain.largeBodies ?? []);
+
+/** Whether a plain form is refused by its route, with a redirect to the page where the visitor can confirm it. */
+export function isConfirmedForm(c: Call): boolean {
+  return isFormPost(c) && domains.some(({ confirmedForms }) => confirmedForms?.test(c.req.path));
+}
+
+/** Rows of the ground itself. */
+const ofGround: readonly Expired[] = [
+  { table: 'idempotency_keys', where: 'expires_at <= $1' },
+  { table: 'rate_limits', where: 'expire <= extract(epoch from $1::timestamptz) * 1000' },
+];
+
+/** Stores what a first start begins with. */
+export async function seedDomains(database: Database, options: DomainOptions): Promise<void> {
+  for (const domain of domains) await domain.seed?.(database, options);
+}
+
+/** Deletes what has expired. */
+export async function purgeDomains(
+  ground: Pick<Ground, 'database' | 'now'>,
+  options: DomainOptions,
+): Promise<void> {
+  const expired = [...ofGround, ...domains.flatMap((domain) => domain.expired ?? [])];
+  await purgeRows(ground.database, expired, ground.now());
+  for (const domain of domains) await domain.purge?.(ground, options);
+}
+
+export interface OpenDomains {
+  readonly doors: Doors;
+  addRoutes(app: OpenAPIHono<Environment>): void;
+  /** Ends what others have left. */
+  settle(): Promise<void>;
+  /** Starts what works by itself. @returns Stops it, and resolves when the present work is done. */
+  start(): () => Promise<void>;
+}
+
+/** Opens each domain after those that it uses, and gives it their doors alone. */
+export async function openDomains(ground: Ground, options: DomainOptions): Promise<OpenDomains> {
+  const doors = new Map<string, object>();
+  const doorOf = ({ name }: Domain) => doors.get(name) ?? {};
+  const usedBy = ({ uses = [] }: Domain) => domains.filter(({ name }) => uses.includes(name));
+  const givenTo = (domain: Domain) => Object.assign({}, ground, ...usedBy(domain).map(doorOf));
+
+  async function open(domain: Domain, path: readonly string[]): Promise<void> {
+    const { name } = domain;
+    if (doors.has(name)) return;
+    if (path.includes(name))
+      throw new Error(`Domains use each other: ${[...path, name].join(', ')}`);
+    for (const used of usedBy(domain)) await open(used, [...path, name]);
+    doors.set(name, (await domain.open?.(givenTo(domain), options)) ?? {});
+  }
+  for (const domain of domains) await open(domain, []);
+
+  return {
+    doors: Object.assign({}, ...doors.values()),
+    addRoutes(app) {
+      for (const domain of domains) {
+        domain.routes?.(app, { ...givenTo(domain), ...doorOf(domain) });
+      }
+    },
+    async settle() {
+      for (const domain of domains) await domain.settle?.(doorOf(domain));
+    },
+    start() {
+      const stops = domains.map((domain) => domain.start?.(doorOf(domain)));
+      return async () => {
+        await Promise.all(stops.map((stop) => stop?.()));
+      };
+    },
+  };
+}
