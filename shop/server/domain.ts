@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Database } from './database/index.js';
+import type { Database, Migration } from './database/index.js';
 import type { BrowserIds, Environment, LargeBody, Signer } from './http/index.js';
 import type { RouteContext } from './routing/index.js';
 import type { Telemetry } from './telemetry/index.js';
@@ -37,6 +37,8 @@ export interface Domain {
   readonly name: string;
   /** The domains whose doors it gets. */
   readonly uses?: readonly string[];
+  /** Its tables. What was released keeps its name and its place: a name is applied once in each database. */
+  readonly tables?: readonly Migration[];
   /** Stores what a first start begins with, before anything is opened. */
   seed?(database: Database, options: object): Promise<void>;
   /** Its door: what other domains and pages may use of it. It gets the ground and the doors of those that it uses. */

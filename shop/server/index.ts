@@ -89,10 +89,10 @@ export {
   type MemberAddress,
   type Passkey,
 } from './domains/members/index.js';
+export { openDatabase } from './open-database.js';
 export { createServer, type ServerOptions, type Services } from './create-server.js';
 export {
   DatabaseError,
-  openDatabase,
   readDatabaseSettings,
   readWhole,
   type Database,

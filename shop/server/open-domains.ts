@@ -51,6 +51,9 @@ void allAreMet;
 
 const domains: readonly Domain[] = Object.values(listed);
 
+/** In the order of the list; each domain's own keep theirs. */
+export const domainTables = domains.flatMap((domain) => domain.tables ?? []);
+
 export const largeBodies = domains.flatMap((domain) => domain.largeBodies ?? []);
 
 /** Whether a plain form is refused by its route, with a redirect to the page where the visitor can confirm it. */

@@ -230,7 +230,7 @@ it.runIf(isWhole)('The events of an undivided table are kept by the migration', 
   await insert(one, 3, 8.64e15);
   await insert(one, 4, null);
   await insert(`-${one.slice(1)}`, 5, null);
-  await migrate(database);
+  await migrate(database, []);
   expect(await partitions(database)).toEqual({
     [nameOf(now - 2 * day)]: [2],
     [nameOf(now)]: [1, 5],

@@ -12,6 +12,7 @@ import { backUp, restore } from '../../scripts/backup/index.mjs';
 import { lockFolder } from '../../shop/server/database/lock-folder.js';
 import { openPglite } from '../../shop/server/database/pglite.js';
 import { migrations } from '../../shop/server/database/migrations.js';
+import { domainTables } from '../../shop/server/open-domains.js';
 import { isWhole } from '../support/lane.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';
@@ -147,7 +148,9 @@ describeShop('The database', (shop) => {
     const { database } = await shop.open();
     await Promise.all([shop.restart(), shop.restart(), shop.restart()]);
     const { rows } = await database.query<{ name: string }>('select name from migrations');
-    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+    expect(rows.map(({ name }) => name)).toEqual(
+      [...migrations, ...domainTables].map(({ name }) => name),
+    );
   });
 
   it('rolls a transaction back when its work fails', async () => {

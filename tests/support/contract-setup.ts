@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../shop/server/database/migrate.js';
 import { migrations } from '../../shop/server/database/migrations.js';
 import { asDatabase } from '../../shop/server/database/pglite.js';
+import { domainTables } from '../../shop/server/open-domains.js';
 import { prepareStates } from '../contract/table-states.js';
 
 declare module 'vitest' {
@@ -38,13 +39,15 @@ async function findDump(): Promise<string> {
     '../package.json',
   );
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  const hash = createHash('sha256').update(version).update(JSON.stringify(migrations));
+  const hash = createHash('sha256')
+    .update(version)
+    .update(JSON.stringify([migrations, domainTables]));
   hash.update(readFileSync('tests/contract/table-states.ts'));
   const file = path.resolve(folder, `database-${hash.digest('hex').slice(0, 16)}.tar`);
   if (existsSync(file)) return file;
   const pglite = await PGlite.create();
   const database = asDatabase(pglite);
-  await migrate(database);
+  await migrate(database, domainTables);
   await prepareStates(database);
   const dump = await pglite.dumpDataDir('none');
   await database.close();

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from './database.js';
-import { migrations } from './migrations.js';
+import { migrations, type Migration } from './migrations.js';
 
 /** Id of the advisory lock, an arbitrary constant. */
 const startLock = 7_471_204;
@@ -21,15 +21,15 @@ export function prepareOnce(
   return database.transaction(prepare, { isPatient: true });
 }
 
-/** Applies the pending migrations. */
-export function migrate(database: Database): Promise<void> {
+/** Applies the pending migrations, then those of domains. */
+export function migrate(database: Database, tables: readonly Migration[]): Promise<void> {
   return prepareOnce(database, async (transaction) => {
     await transaction.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     );
     const { rows } = await transaction.query<{ name: string }>('select name from migrations');
     const applied = new Set(rows.map(({ name }) => name));
-    for (const { name, statements } of migrations) {
+    for (const { name, statements } of [...migrations, ...tables]) {
       if (applied.has(name)) continue;
       for (const statement of statements) await transaction.query(statement);
       await transaction.query('insert into migrations (name) values ($1)', [name]);

@@ -6,7 +6,6 @@ import { discussionTables } from './discussion-tables.js';
 import { disabledCardTables } from './disabled-card-tables.js';
 import { giftCardTables } from './gift-card-tables.js';
 import { checkoutTables } from './checkout-tables.js';
-import { fontTables } from './font-tables.js';
 import { formFileTables } from './form-file-tables.js';
 import { contentTables } from './content-tables.js';
 import { cartFunctions, changedCartFunctions } from './cart-functions.js';
@@ -332,7 +331,6 @@ export const migrations: readonly Migration[] = [
   { name: '44 owned terms', statements: ownedTermTables },
   { name: '52 notices of subscriptions', statements: subscriptionNoticeTables },
   { name: '49 passkeys', statements: passkeyTables },
-  { name: '53 fonts', statements: fontTables },
   { name: '54 kept payments', statements: keptPaymentTables },
   { name: '55 order of discounts', statements: discountOrderTables },
   { name: '56 what refunds take off gift cards', statements: withdrawnCardTables },

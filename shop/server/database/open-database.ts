@@ -1,5 +1,6 @@
 import type { Database } from './database.js';
 import { migrate } from './migrate.js';
+import type { Migration } from './migrations.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
 import type { DatabaseSettings } from './settings.js';
@@ -15,19 +16,19 @@ export interface DatabaseOptions {
 
 /**
  * Opens the database and applies pending migrations.
+ * @param tables Those of domains.
  * @throws DatabaseError if the database does not respond or its disk is full; Error if another process uses the folder.
  */
-export async function openDatabase({
-  databaseUrl,
-  dataDir = '.data',
-  settings,
-}: DatabaseOptions = {}): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, dataDir = '.data', settings }: DatabaseOptions = {},
+  tables: readonly Migration[] = [],
+): Promise<Database> {
   const database =
     databaseUrl === undefined
       ? await openPglite(dataDir === 'memory' ? null : dataDir)
       : openPostgres(databaseUrl, settings);
   try {
-    await migrate(database);
+    await migrate(database, tables);
     return database;
   } catch (error) {
     await database.close();

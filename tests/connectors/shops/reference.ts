@@ -3,6 +3,7 @@ import { createHttpCartClient } from '../../../core/commerce/cart/http-cart-clie
 import { createHttpProductClient } from '../../../core/commerce/product/http-product-client.js';
 import { createHttp } from '../../../core/net/index.js';
 import { systemClock } from '../../../core/runtime/index.js';
+import { domainTables } from '../../../shop/server/open-domains.js';
 import { asDatabase } from '../../../shop/server/database/pglite.js';
 import { migrate } from '../../../shop/server/database/migrate.js';
 import { products } from '../../../shop/server/domains/catalogue/products.js';
@@ -23,7 +24,7 @@ export const reference: ShopUnderTest = {
   absent: null,
   async open() {
     const database = asDatabase(await PGlite.create());
-    await migrate(database);
+    await migrate(database, domainTables);
     const server = await createServer({
       database,
       products: plainProducts,
