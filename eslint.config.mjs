@@ -15,6 +15,21 @@ const upward = [
   '^(\\.\\./)+(widgets|analytics|connectors|tools|shop|examples|stories)/',
   'core/ reaches nothing above it.',
 ];
+/** The rooms of the shop: database, http ← domains ← pages, owner ← start. */
+const exampleOfShop = [
+  '^(\\.\\./)+examples/',
+  'shop/ does not know the examples that are made with it.',
+];
+const aboveServer = [
+  '^(\\.\\./)+(pages|owner|start|create)/',
+  'The server knows nothing of pages, and of what starts it.',
+];
+const aboveGround = ['(^|/)domains/', 'What every domain stands on knows no domain.'];
+const aboveOwner = ['^(\\.\\./)+(start|create)/', 'Pages know nothing of what starts them.'];
+const pastIndex = [
+  '^(\\.\\./)+(database|http|routing|telemetry)/(?!index\\.js$)',
+  'Enter the folder by its index.ts.',
+];
 const react = ['^(react|react-dom)(/|$)', 'React lives in widgets/ alone.'];
 const reactDom = [
   '^(react-dom(/|$)|@r2wc/)',
@@ -195,6 +210,13 @@ export default tseslint.config(
       ['^(\\.\\./)+(widgets|analytics|shop|examples|stories)/', 'tools/ knows only core.'],
       ['^[^.]', 'The rules need nothing but core: they run in browsers too.'],
     ),
+  },
+  { files: ['shop/**'], rules: forbid(exampleOfShop) },
+  { files: ['shop/{pages,owner}/**'], rules: forbid(exampleOfShop, aboveOwner) },
+  { files: ['shop/server/**'], rules: forbid(exampleOfShop, aboveServer, pastIndex) },
+  {
+    files: ['shop/server/{database,http,routing,telemetry}/**'],
+    rules: forbid(exampleOfShop, aboveServer, aboveGround, pastIndex),
   },
   {
     files: [

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import prettier from 'prettier';
 import { generate } from './generate.mjs';
+import { domain } from './new/domain.mjs';
 import { element } from './new/element.mjs';
 import { event } from './new/event.mjs';
 import { fieldKind } from './new/field-kind.mjs';
 import { formatter } from './new/formatter.mjs';
 import { UsageError } from './new/names.mjs';
 
-const kinds = { element, 'field-kind': fieldKind, event, formatter };
+const kinds = { domain, element, 'field-kind': fieldKind, event, formatter };
 
 const usage = [
   'Usage:',
@@ -17,7 +18,7 @@ const usage = [
 ].join('\n');
 
 /**
- * Writes the files of a new element, field kind, event or formatter below `root`, formatted, and derives the modules
+ * Writes the files of a new domain of the shop, element, field kind, event or formatter below `root`, formatted, and derives the modules
  * of widgets/generated. Writes nothing if an argument is wrong.
  * @param {readonly string[]} args kind, name and, for a formatter, its group
  * @param {string} root the folder of the project

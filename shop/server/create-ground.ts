@@ -1,6 +1,5 @@
 import { systemClock, type Clock, type Reporter } from '../../core/runtime/index.js';
 import type { Database } from './database/index.js';
-import type { CatalogueCurrency } from './domains/catalogue/index.js';
 import type { Ground } from './domain.js';
 import {
   createBrowserIds,
@@ -11,6 +10,7 @@ import {
   createVisitors,
   defaultRateLimits,
   readSecret,
+  type CatalogueCurrency,
   type RateLimits,
 } from './http/index.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';

@@ -1,9 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Database, Migration } from './database/index.js';
-import type { BrowserIds, Environment, LargeBody, Signer } from './http/index.js';
+import type {
+  BrowserIds,
+  CatalogueCurrency,
+  Environment,
+  LargeBody,
+  Signer,
+} from './http/index.js';
 import type { RouteContext } from './routing/index.js';
 import type { Telemetry } from './telemetry/index.js';
-import type { CatalogueCurrency } from './domains/catalogue/index.js';
 
 /** What every domain stands on: what is below all of them. */
 export interface Ground extends RouteContext {

@@ -16,6 +16,7 @@ export {
   ownerCookie,
   readHostCookie,
 } from './cookies.js';
+export { catalogueCurrencies, type CatalogueCurrency } from './currencies.js';
 export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { guardChanges } from './guards.js';

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { cartTokenHeader } from '../../../core/net/index.js';
-import { catalogueCurrencies, type CatalogueCurrency } from '../domains/catalogue/index.js';
 import type { Callers } from './callers.js';
 import {
   cartCookie,
@@ -15,6 +14,7 @@ import {
   readHostCookie,
 } from './cookies.js';
 import type { Crumbs } from './crumbs.js';
+import { catalogueCurrencies, type CatalogueCurrency } from './currencies.js';
 import type { Signer } from './signer.js';
 
 /** Of the shop whose request is being answered. */

@@ -1,14 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { Reporter } from '../../../core/runtime/index.js';
-import type { Analytics } from '../domains/analytics/index.js';
 import type { Database } from '../database/index.js';
 import type { Environment } from '../http/index.js';
 import { createLogReporter } from './log-reporter.js';
 import { createLogger, type LoggerOptions } from './logger.js';
 import { createMetrics } from './metrics.js';
 import { addMetricsRoute } from './metrics-route.js';
-import { observeAnalytics } from './observe-analytics.js';
+import { observeAnalytics, type EventIntake } from './observe-analytics.js';
 import { observeDatabase } from './observe-database.js';
 import { observeRequests, type RequestOptions } from './observe-requests.js';
 import { noTracer } from './tracer.js';
@@ -27,7 +26,7 @@ export interface Telemetry {
   /** Writes faults to the log, without values of requests and rows. */
   readonly reporter: Reporter;
   /** The same analytics, observed. */
-  analytics(analytics: Analytics): Analytics;
+  analytics<Analytics extends EventIntake>(analytics: Analytics): Analytics;
   /** The same database, observed. */
   readonly database: Database;
   /** The first middleware of the app. */

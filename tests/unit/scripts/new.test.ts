@@ -14,6 +14,7 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createNew } from '../../../scripts/new.mjs';
+import { domain } from '../../../scripts/new/domain.mjs';
 import { element } from '../../../scripts/new/element.mjs';
 import { event } from '../../../scripts/new/event.mjs';
 import { fieldKind } from '../../../scripts/new/field-kind.mjs';
@@ -113,6 +114,26 @@ describe('npm run new -- element', () => {
       `The name '${name}' is taken: ${file} exists.`,
     );
     expect(listTouched()).toEqual([]);
+  });
+});
+
+describe('npm run new -- domain', () => {
+  it('touches the own folder and its test, and adds one line to the list of domains', async () => {
+    copy(domain.sources);
+    const { created, changed } = await createNew(['domain', 'throw-away'], root);
+    expect(created.toSorted()).toEqual([
+      'shop/server/domains/throw-away/domain.ts',
+      'shop/server/domains/throw-away/index.ts',
+      'shop/server/domains/throw-away/routes.ts',
+      'shop/server/domains/throw-away/tables.ts',
+      'shop/server/domains/throw-away/throw-away.ts',
+      'tests/contract/throw-away.test.ts',
+    ]);
+    expect(changed).toEqual(domain.sources);
+    expect(addedLines('shop/server/domains/index.ts')).toEqual([
+      "export { throwAway } from './throw-away/domain.js';",
+    ]);
+    await expectFormatted(listTouched());
   });
 });
 

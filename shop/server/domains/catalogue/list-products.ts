@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { productSorts, type ProductSort } from '../../../../core/commerce/product/index.js';
-import { Problem } from '../../http/problem.js';
+import { Problem } from '../../http/index.js';
 import { fold } from './fold-words.js';
 import { slug } from './slug.js';
 import type { StoredProduct } from './snapshot.js';

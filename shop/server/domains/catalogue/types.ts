@@ -1,10 +1,7 @@
+import type { CatalogueCurrency } from '../../http/index.js';
 import type { FormJson } from '../forms/types.js';
 
-/**
- * The currencies of the shop. Each product of `products.ts` has a price in each of them.
- */
-export const catalogueCurrencies = ['USD', 'EUR', 'JPY'] as const;
-export type CatalogueCurrency = (typeof catalogueCurrencies)[number];
+export { catalogueCurrencies, type CatalogueCurrency } from '../../http/index.js';
 
 /** One amount for each currency of the shop, in minor units: `{ USD: 2499, EUR: 2299, JPY: 3800 }`. */
 export type PriceList = Readonly<Record<CatalogueCurrency, number>>;

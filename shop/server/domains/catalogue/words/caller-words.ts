@@ -1,6 +1,6 @@
 import { remember } from '../../../../../core/base/index.js';
 import { formInCallerWords } from '../../forms/words/index.js';
-import { callerLanguage } from '../../../http/caller-locale.js';
+import { callerLanguage } from '../../../http/index.js';
 import { products } from '../products.js';
 import type { CatalogueProduct } from '../types.js';
 import { ar } from './ar/index.js';

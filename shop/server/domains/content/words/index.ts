@@ -1,4 +1,4 @@
-import { callerLanguage } from '../../../http/caller-locale.js';
+import { callerLanguage } from '../../../http/index.js';
 import type { ContentItem } from '../types.js';
 import { contentWords } from './texts.js';
 import { translateItem } from './translate-item.js';

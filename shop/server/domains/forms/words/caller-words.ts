@@ -1,5 +1,5 @@
 import type { DescribedAnswer } from '../../../../../core/forms/index.js';
-import { callerLanguage } from '../../../http/caller-locale.js';
+import { callerLanguage } from '../../../http/index.js';
 import type { FormJson } from '../form-schema.js';
 import { ar } from './ar.js';
 import { de } from './de.js';
