@@ -3,7 +3,7 @@ import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
 import { nextPageView } from './next-page.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 import { actionsPath } from './security.js';
 
 export interface ActionsPage {
@@ -95,7 +95,7 @@ const words: Readonly<Record<OwnerActionCode, string>> = {
 /** The record of the owner's actions, newest first. */
 export function actionsView({ crumb, page, isFirst }: ActionsPage) {
   return {
-    ...ownerPage({ heading: 'Record', place: 'security', crumb }),
+    ...ownerView({ heading: 'Record', place: 'security', crumb }),
     actions: page.actions.map((action) => ({
       time: momentView(action.happenedAt),
       words: actionWords(action),

@@ -7,7 +7,7 @@ import {
 } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const apiKeysPath = '/owner/api-keys';
 
@@ -23,7 +23,7 @@ interface ApiKeysPage {
 /** The keys of other programs, and what they may do. */
 export function apiKeysView({ crumb, problem, notice, keys, origin }: ApiKeysPage) {
   return {
-    ...ownerPage({ heading: 'API keys', place: 'api-keys', crumb, problem, notice }),
+    ...ownerView({ heading: 'API keys', place: 'api-keys', crumb, problem, notice }),
     keys: keys.map(({ id, name, scopes, ending, createdAt, usedAt }) => ({
       name,
       ending,
@@ -50,7 +50,7 @@ interface NewApiKeyPage {
 export function newApiKeyView(page: NewApiKeyPage) {
   const { crumb, problem, request, name, scopes, errors } = page;
   return {
-    ...ownerPage({ heading: 'New API key', place: 'api-keys', crumb, problem }),
+    ...ownerView({ heading: 'New API key', place: 'api-keys', crumb, problem }),
     request,
     name,
     longest: longestApiKeyName,
@@ -70,7 +70,7 @@ export function newApiKeyView(page: NewApiKeyPage) {
 /** A new key, which is shown once. */
 export function madeApiKeyView(crumb: string, name: string, secret: string) {
   return {
-    ...ownerPage({ heading: `The key of ${name}`, place: 'api-keys', crumb }),
+    ...ownerView({ heading: `The key of ${name}`, place: 'api-keys', crumb }),
     isProducts: true,
     secret,
     back: { url: toAddress(apiKeysPath) },
@@ -81,7 +81,7 @@ export function madeApiKeyView(crumb: string, name: string, secret: string) {
 export function removeApiKeyView(crumb: string, problem: string | null, key: ApiKey) {
   const { id, name, ending, usedAt } = key;
   return {
-    ...ownerPage({ heading: `Delete the key of ${name}?`, place: 'api-keys', crumb, problem }),
+    ...ownerView({ heading: `Delete the key of ${name}?`, place: 'api-keys', crumb, problem }),
     ending,
     used: usedAt === null ? null : momentView(usedAt),
     remove: { url: toAddress(`${apiKeysPath}/${id}/delete`) },

@@ -1,7 +1,7 @@
 import type { ModeratedComments, ModerationState } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const commentsPath = '/owner/comments';
 
@@ -72,7 +72,7 @@ export function ownerCommentsView(given: OwnerCommentsPage) {
   const notice = decided === undefined ? null : stateWords[decided].notice;
   const { nextPageCursor: next } = page;
   return {
-    ...ownerPage({ heading: 'Comments', place: 'comments', crumb, problem, notice }),
+    ...ownerView({ heading: 'Comments', place: 'comments', crumb, problem, notice }),
     state,
     tabs: states.map((tab) => ({
       title: `${stateWords[tab].tab} (${counts[tab]})`,

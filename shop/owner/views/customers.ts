@@ -3,7 +3,7 @@ import { toAddress } from '../../pages/views/address.js';
 import { moneyView } from '../../pages/views/parts/money.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const customersPath = '/owner/customers';
 
@@ -27,7 +27,7 @@ export function customersView(given: CustomersPage) {
       ? null
       : `The person is erased. ${countWords(erased, 'order')} of theirs ${erased === 1 ? 'keeps its' : 'keep their'} sums.`;
   return {
-    ...ownerPage({ heading: 'Customers', place: 'customers', crumb, problem, notice }),
+    ...ownerView({ heading: 'Customers', place: 'customers', crumb, problem, notice }),
     search: {
       label: 'Name or e-mail address',
       url: toAddress(customersPath),
@@ -74,7 +74,7 @@ function addressOf(search: string, cursor: string | null = null): string {
 /** What is kept of one person, to export or to erase. */
 export function personView({ crumb, held }: { crumb: string; held: HeldData }) {
   return {
-    ...ownerPage({ heading: 'One person’s data', place: 'customers', crumb }),
+    ...ownerView({ heading: 'One person’s data', place: 'customers', crumb }),
     back: { url: toAddress(customersPath), title: 'All customers' },
     email: held.email,
     kept:

@@ -14,7 +14,7 @@ import {
 } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import type { Typed } from '../../pages/views/parts/field.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const fontsPath = '/owner/fonts';
 export const fontFilesPath = `${fontsPath}/files`;
@@ -60,7 +60,7 @@ export function fontsView({ crumb, files, chosen, problem, errors, done = '' }: 
     },
   ].filter(({ choices }) => choices.length > 0);
   return {
-    ...ownerPage({ heading: 'Fonts', place: 'fonts', crumb, problem, notice }),
+    ...ownerView({ heading: 'Fonts', place: 'fonts', crumb, problem, notice }),
     save: { url: toAddress(fontsPath) },
     roles: fontRoles.map((role) => ({
       name: role,

@@ -1,7 +1,7 @@
 import { toAddress } from '../../pages/views/address.js';
 import { formAddress } from '../../pages/views/parts/website-form.js';
 import { ownFormAddress } from './forms.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export interface FormEditorPage {
   readonly crumb: string;
@@ -21,7 +21,7 @@ export function formEditorView(given: FormEditorPage) {
   const heading = stored === null ? 'New form' : stored.name || stored.id;
   const notice = isSaved ? 'Saved. Visitors see the new version now.' : null;
   return {
-    ...ownerPage({ heading, place: 'forms', crumb, problem, notice }),
+    ...ownerView({ heading, place: 'forms', crumb, problem, notice }),
     address: { url: toAddress(path) },
     text,
     errors: Object.entries(errors).map(([place, sentence]) => ({ place, sentence })),

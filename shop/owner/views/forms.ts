@@ -3,7 +3,7 @@ import { toAddress } from '../../pages/views/address.js';
 import { formAddress } from '../../pages/views/parts/website-form.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export interface FormsPage {
   readonly crumb: string;
@@ -13,7 +13,7 @@ export interface FormsPage {
 
 export function formsView({ crumb, forms, notice }: FormsPage) {
   return {
-    ...ownerPage({ heading: 'Forms', place: 'forms', crumb, notice }),
+    ...ownerView({ heading: 'Forms', place: 'forms', crumb, notice }),
     create: { url: toAddress('/owner/forms/new') },
     forms: forms.map(({ id, name, isNewsletter, submissionCount, lastSubmittedAt }) => ({
       name: name || id,

@@ -9,7 +9,7 @@ import { toAddress } from '../../pages/views/address.js';
 import type { Typed } from '../../pages/views/parts/field.js';
 import type { HeaderFooterDraft } from './header-footer-draft.js';
 import { englishName } from './languages.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const headerFooterPath = '/owner/header-footer';
 
@@ -45,7 +45,7 @@ export function headerFooterView(page: HeaderFooterPage) {
       ? [...draft.links, { title: {}, url: '' }]
       : draft.links;
   return {
-    ...ownerPage({ heading: 'Header and footer', place: 'header-footer', crumb, problem, notice }),
+    ...ownerView({ heading: 'Header and footer', place: 'header-footer', crumb, problem, notice }),
     isChoosing: true,
     collections: {
       url: toAddress(`${headerFooterPath}/collections`),

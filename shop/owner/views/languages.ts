@@ -1,6 +1,6 @@
 import { ownLanguage, siteLanguages, type SiteState } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const languagesPath = '/owner/languages';
 
@@ -21,7 +21,7 @@ const notices: ReadonlyMap<string, string> = new Map([
 export function languagesView({ crumb, problem, state, done = '' }: LanguagesPage) {
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerPage({ heading: 'Languages', place: 'languages', crumb, problem, notice }),
+    ...ownerView({ heading: 'Languages', place: 'languages', crumb, problem, notice }),
     save: { url: toAddress(languagesPath) },
     disconnect: state.isConnected ? { url: toAddress(`${languagesPath}/off`) } : null,
     version: String(state.version),

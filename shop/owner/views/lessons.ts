@@ -3,7 +3,7 @@ import type { Lesson } from '../../pages/lesson-list.js';
 import { toAddress } from '../../pages/views/address.js';
 import { lessonUrl } from '../../pages/views/parts/lesson.js';
 import type { Typed } from '../../pages/views/parts/field.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const lessonFilmsPath = '/owner/lessons';
 
@@ -36,7 +36,7 @@ export function lessonFilmsView(page: LessonFilmsPage) {
   const { crumb, lessons, films, version, problem, errors, done = '' } = page;
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerPage({ heading: 'Lessons', place: 'lessons', crumb, problem, notice }),
+    ...ownerView({ heading: 'Lessons', place: 'lessons', crumb, problem, notice }),
     save: { url: toAddress(lessonFilmsPath) },
     version: String(version),
     longest: longestFilm,

@@ -3,7 +3,7 @@ import { toAddress } from '../../pages/views/address.js';
 import { fieldView, type Typed } from '../../pages/views/parts/field.js';
 import { ownFormAddress } from './forms.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 import { answerView, letterAddress } from './submissions.js';
 
 export interface LetterPage {
@@ -25,7 +25,7 @@ export function letterView({ crumb, form, letter, typed, errors, problem }: Lett
   const name = form.name || form.id;
   const given = { subject: `Re: ${name}`, ...typed };
   return {
-    ...ownerPage({ heading: `Reply to “${name}”`, place: 'forms', crumb, problem }),
+    ...ownerView({ heading: `Reply to “${name}”`, place: 'forms', crumb, problem }),
     time: momentView(letter.submittedAt),
     answers: letter.answers.map(answerView),
     to: letter.email,

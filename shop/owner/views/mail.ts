@@ -2,7 +2,7 @@ import { mailStates, type MailPage, type MailState, type WholeMail } from '../..
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const mailPath = '/owner/mail';
 
@@ -66,7 +66,7 @@ export function ownerMailView(given: OwnerMailPage) {
   const query = (cursor: string | null) =>
     new URLSearchParams({ state, ...(cursor !== null && { cursor }) });
   return {
-    ...ownerPage({ heading: 'Mail', place: 'mail', crumb, problem, notice }),
+    ...ownerView({ heading: 'Mail', place: 'mail', crumb, problem, notice }),
     way: ways[transport ?? 'none'],
     tabs: mailStates.map((name) => ({
       title: `${titles[name]} (${counts[name]})`,
@@ -104,7 +104,7 @@ export interface OwnerMailMessagePage {
 export function ownerMailMessageView({ crumb, problem, mail }: OwnerMailMessagePage) {
   const { id, state, attempts, lastError, sentAt, nextAttemptAt, createdAt } = mail;
   return {
-    ...ownerPage({
+    ...ownerView({
       heading: mail.subject || 'A mail without words',
       place: 'mail',
       crumb,

@@ -6,7 +6,7 @@ import {
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export interface OwnerMailingListPage {
   readonly crumb: string;
@@ -47,7 +47,7 @@ export function mailingListView(given: OwnerMailingListPage) {
     ),
   });
   return {
-    ...ownerPage({
+    ...ownerView({
       heading: 'Mailing list',
       place: 'mailing-list',
       crumb,

@@ -2,7 +2,7 @@ import type { FormSummary, FulfilmentState, WaitingPage } from '../../server/ind
 import { locale } from '../../pages/site.js';
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export interface OverviewPage {
   readonly crumb: string;
@@ -34,7 +34,7 @@ export function overviewView(page: OverviewPage) {
   const waiting = groups.variants.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
-    ...ownerPage({ heading: 'Overview', place: 'overview', crumb, problem }),
+    ...ownerView({ heading: 'Overview', place: 'overview', crumb, problem }),
     facts: linked([
       {
         path: '/owner/orders?state=open',

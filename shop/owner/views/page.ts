@@ -44,7 +44,7 @@ const isThere = (name: OwnerPlace) => {
   return group === undefined || currentSite().pages.includes(group);
 };
 
-export interface OwnerPage {
+export interface OwnerView {
   readonly heading: string;
   /** Null before the sign-in, which has no navigation; `none` for a page that is not in it. */
   readonly place: OwnerPlace | 'none' | null;
@@ -56,7 +56,7 @@ export interface OwnerPage {
 }
 
 /** What all owner's pages have in common. */
-export function ownerPage({ heading, place, crumb, problem = null, notice = null }: OwnerPage) {
+export function ownerView({ heading, place, crumb, problem = null, notice = null }: OwnerView) {
   return {
     title: `${problem === null ? '' : 'Error: '}${heading} – ${website.siteTitle}, owner`,
     description: `For the owner of ${website.siteTitle}.`,
@@ -121,11 +121,11 @@ export function mayOpen(address: string, roles: readonly ContributorRole[]): boo
 
 /** The page in place of one that the roles may not open. */
 export function refusedView(crumb: string, problem: string) {
-  return ownerPage({ heading: 'Not for your account', place: 'none', crumb, problem });
+  return ownerView({ heading: 'Not for your account', place: 'none', crumb, problem });
 }
 
 /** The page in place of one that is not there; it tells its path (platform §8). */
 export function missingView(crumb: string, path: string) {
   const heading = interfaceMessage('contentMissing');
-  return { ...ownerPage({ heading, place: 'none', crumb }), missing: path };
+  return { ...ownerView({ heading, place: 'none', crumb }), missing: path };
 }

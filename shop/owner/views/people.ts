@@ -9,7 +9,7 @@ import {
 } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const peoplePath = '/owner/people';
 export const invitationPath = '/owner/invitation';
@@ -64,7 +64,7 @@ export function peopleView(page: PeoplePage) {
   const { crumb, problem, notice, people, invitations, ownId, now, typed, errors = {} } = page;
   const link = (path: string) => ({ url: toAddress(`${peoplePath}/${path}`) });
   return {
-    ...ownerPage({ heading: 'People', place: 'people', crumb, problem, notice }),
+    ...ownerView({ heading: 'People', place: 'people', crumb, problem, notice }),
     people: people.map(({ id, email, name, roles, isDisabled }) => ({
       id,
       email,
@@ -118,7 +118,7 @@ export function invitationView(page: InvitationPage) {
     passwordError: errors['password'] ?? null,
   };
   return {
-    ...ownerPage({ heading: 'Your invitation', place: null, crumb, problem }),
+    ...ownerView({ heading: 'Your invitation', place: null, crumb, problem }),
     given,
   };
 }

@@ -2,7 +2,7 @@ import type { WaitingPage, WaitingVariant } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { nextPageView } from './next-page.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const restockPath = '/owner/restock';
 
@@ -17,7 +17,7 @@ export interface OwnerRestockPage {
 /** Open restock signups with the present stock; the link of each leads to the question whether to send. */
 export function ownerRestockView({ crumb, problem, groups, last }: OwnerRestockPage) {
   return {
-    ...ownerPage({
+    ...ownerView({
       heading: 'Restock requests',
       place: 'restock',
       crumb,
@@ -59,7 +59,7 @@ export function restockSendView(crumb: string, variant: WaitingVariant, most: nu
   const name = [productTitle, variantTitle].filter(Boolean).join(', ');
   const now = Math.min(count, most);
   return {
-    ...ownerPage({ heading: `Notify about ${name}?`, place: 'restock', crumb }),
+    ...ownerView({ heading: `Notify about ${name}?`, place: 'restock', crumb }),
     productId,
     variantId,
     facts: [

@@ -4,7 +4,7 @@ import type { ModeratedReview, ModeratedReviews, ReviewState } from '../../serve
 import { toAddress } from '../../pages/views/address.js';
 import { starsView } from '../../pages/views/parts/stars.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const reviewsPath = '/owner/reviews';
 
@@ -40,7 +40,7 @@ export function ownerReviewsView(given: OwnerReviewsPage) {
   const { crumb, problem, state, page, counts, done } = given;
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerPage({ heading: 'Reviews', place: 'reviews', crumb, problem, notice }),
+    ...ownerView({ heading: 'Reviews', place: 'reviews', crumb, problem, notice }),
     state,
     tabs: tabs.map((tab) => ({
       title: `${tab.title} (${counts[tab.state]})`,

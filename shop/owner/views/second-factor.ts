@@ -1,5 +1,5 @@
 import { toAddress } from '../../pages/views/address.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 import { qrCodeView } from './qr-code.js';
 import { secondFactorPath, securityPath } from './security.js';
 
@@ -15,7 +15,7 @@ export interface SecondFactorPage {
 /** The key for the authenticator app, and the form for its first code. */
 export function secondFactorView({ crumb, problem, secret, address }: SecondFactorPage) {
   return {
-    ...ownerPage({ heading: 'Set up the second factor', place: 'security', crumb, problem }),
+    ...ownerView({ heading: 'Set up the second factor', place: 'security', crumb, problem }),
     secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '),
     app: { url: toAddress(address) },
     code: qrCodeView(address),
@@ -28,7 +28,7 @@ export function secondFactorView({ crumb, problem, secret, address }: SecondFact
 export function recoveryCodesView(crumb: string, codes: readonly string[]) {
   const notice = 'The second factor is on. The next sign-in asks for a code of your app.';
   return {
-    ...ownerPage({ heading: 'Recovery codes', place: 'security', crumb, notice }),
+    ...ownerView({ heading: 'Recovery codes', place: 'security', crumb, notice }),
     codes: [...codes],
     back: { url: toAddress(securityPath) },
   };

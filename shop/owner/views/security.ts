@@ -2,7 +2,7 @@ import type { OwnerSession, SecondFactorState } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export const securityPath = '/owner/security';
 export const secondFactorPath = `${securityPath}/second-factor`;
@@ -27,7 +27,7 @@ export function securityView(given: SecurityPage) {
   const { crumb, problem, notice, sessions, currentId, secondFactor, mayReadRecord, hasPassword } =
     given;
   return {
-    ...ownerPage({ heading: 'Security', place: 'security', crumb, problem, notice }),
+    ...ownerView({ heading: 'Security', place: 'security', crumb, problem, notice }),
     sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
       id,
       device,

@@ -1,4 +1,4 @@
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export interface SignInPage {
   readonly crumb: string;
@@ -10,5 +10,5 @@ export interface SignInPage {
 }
 
 export function signInView({ crumb, from, problem, needsCode }: SignInPage) {
-  return { ...ownerPage({ heading: 'Sign in', place: null, crumb, problem }), from, needsCode };
+  return { ...ownerView({ heading: 'Sign in', place: null, crumb, problem }), from, needsCode };
 }

@@ -10,7 +10,7 @@ import { formAddress } from '../../pages/views/parts/website-form.js';
 import { ownFormAddress } from './forms.js';
 import { momentView } from './moment.js';
 import { nextPageView } from './next-page.js';
-import { ownerPage } from './page.js';
+import { ownerView } from './page.js';
 
 export interface SubmissionsPage {
   readonly crumb: string;
@@ -62,7 +62,7 @@ export function submissionsView(given: SubmissionsPage) {
   const { crumb, form, page, isFirst, problem = null, done = null } = given;
   const path = `${ownFormAddress(form.id)}/submissions`;
   return {
-    ...ownerPage({
+    ...ownerView({
       heading: `Submissions to “${form.name || form.id}”`,
       place: 'forms',
       crumb,

@@ -9,7 +9,7 @@ import {
 import { locale } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { errorsView } from './errors.js';
 import { experimentsView } from './experiments.js';
 import { funnelView } from './funnel.js';
@@ -54,7 +54,7 @@ export function analyticsView(given: AnalyticsPage) {
   const { crumb, now, period, environment, environments, overview, before, here, latest } = given;
   const words = periods[period].before;
   return {
-    ...ownerPage({ heading: 'Analytics', place: 'analytics', crumb }),
+    ...ownerView({ heading: 'Analytics', place: 'analytics', crumb }),
     isLive: true,
     networkError: interfaceMessage('networkError'),
     periods: Object.entries(periods).map(([name, { title }]) => ({

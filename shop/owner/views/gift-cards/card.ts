@@ -9,7 +9,7 @@ import { toAddress } from '../../../pages/views/address.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { momentView } from '../moment.js';
 import { orderAddress } from '../orders/index.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { giftCardPath, giftCardsPath } from './paths.js';
 import { changeWords, stateWordsOf, useWords } from './words.js';
 
@@ -28,7 +28,7 @@ export function ownedCardView({ card, uses, crumb, problem, done }: OwnedCardVie
   const money = (cents: number) => moneyView({ cents, currency });
   const change = changeOf(state);
   return {
-    ...ownerPage({
+    ...ownerView({
       heading: `Gift card ${number}`,
       place: 'gift-cards',
       crumb,

@@ -8,7 +8,7 @@ import { toAddress } from '../../../pages/views/address.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { filteredListView } from '../filtered-list.js';
 import { dayView } from '../moment.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { giftCardPath, giftCardsPath } from './paths.js';
 import { stateWords, stateWordsOf } from './words.js';
 
@@ -35,7 +35,7 @@ export function giftCardsView(given: GiftCardsPage) {
   const { crumb, problem, filter, page, counts, isFirst, search } = given;
   const all = giftCardStates.reduce((sum, state) => sum + counts[state], 0);
   return {
-    ...ownerPage({ heading: 'Gift cards', place: 'gift-cards', crumb, problem }),
+    ...ownerView({ heading: 'Gift cards', place: 'gift-cards', crumb, problem }),
     ...filteredListView({
       path: giftCardsPath,
       filter,

@@ -11,7 +11,7 @@ import { lineView } from '../../../pages/views/parts/line.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { orderTotals } from '../../../pages/views/parts/order-totals.js';
 import { momentView } from '../moment.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { orderHistory } from './history.js';
 import { orderAddress, ordersPath } from './paths.js';
 import { fulfilmentWords, paidWords } from './state-words.js';
@@ -34,7 +34,7 @@ export function ownerOrderView({ crumb, key, problem, notice, managed, typed }: 
   const isCancelled = cancelledAt !== null;
   const left = refundableCents(managed);
   return {
-    ...ownerPage({ heading: `Order ${order.number}`, place: 'orders', crumb, problem, notice }),
+    ...ownerView({ heading: `Order ${order.number}`, place: 'orders', crumb, problem, notice }),
     key,
     back: { url: toAddress(ordersPath) },
     state: fulfilment,

@@ -9,7 +9,7 @@ import { toAddress } from '../../../pages/views/address.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { countWords } from '../count-words.js';
 import { momentView } from '../moment.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { orderAddress, ordersPath } from './paths.js';
 import { fulfilmentWords, paidWords } from './state-words.js';
 
@@ -34,7 +34,7 @@ export function ordersView(given: OrdersPage) {
   });
   const filter = { fulfilment, search };
   return {
-    ...ownerPage({ heading: 'Orders', place: 'orders', crumb, problem }),
+    ...ownerView({ heading: 'Orders', place: 'orders', crumb, problem }),
     tabs: [
       tab('All', all, null),
       ...fulfilmentStates.map((state) => tab(fulfilmentWords[state], counts[state], state)),

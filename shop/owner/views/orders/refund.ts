@@ -10,7 +10,7 @@ import type { Typed } from '../../../pages/views/parts/field.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { giftCardPath } from '../gift-cards/paths.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { orderAddress } from './paths.js';
 
 export interface RefundPage {
@@ -34,7 +34,7 @@ export function refundView(given: RefundPage) {
   const piecesOf = (id: string) => chosen?.find(({ entryId }) => entryId === id)?.quantity ?? 0;
   const suggested = suggestRefund(managed, chosen ?? [], withShipping);
   return {
-    ...ownerPage({ heading: `Refund order ${order.number}`, place: 'orders', crumb, problem }),
+    ...ownerView({ heading: `Refund order ${order.number}`, place: 'orders', crumb, problem }),
     key,
     back: { url: orderAddress(order.id), title: `Order ${order.number}` },
     left: money(refundableCents(managed)),

@@ -2,14 +2,14 @@ import { managedLines, type ManagedOrder } from '../../../server/index.js';
 import { website } from '../../../pages/site.js';
 import { addressLines } from '../../../pages/views/parts/address-lines.js';
 import { momentView } from '../moment.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { orderAddress } from './paths.js';
 
 /** What lies in the parcel: pieces without prices, because a parcel may be a gift. */
 export function slipView({ crumb, managed }: { crumb: string; managed: ManagedOrder }) {
   const { order } = managed;
   return {
-    ...ownerPage({ heading: `Packing slip, order ${order.number}`, place: 'orders', crumb }),
+    ...ownerView({ heading: `Packing slip, order ${order.number}`, place: 'orders', crumb }),
     back: { url: orderAddress(order.id), title: `Order ${order.number}` },
     shop: website.siteTitle,
     placedAt: momentView(order.placedAt),

@@ -24,7 +24,7 @@ import {
 import { website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { fieldView, type Field } from '../../../pages/views/parts/field.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { waitingWords } from './list.js';
 import { productPath, productsPath } from './query.js';
 
@@ -82,7 +82,7 @@ export function productEditorView(page: ProductEditorPage) {
   const path = stored === null ? `${productsPath}/new` : productPath(stored.id);
   const options = Array.from({ length: productLimits.options }, (_, index) => index);
   return {
-    ...ownerPage({
+    ...ownerView({
       heading: stored?.title ?? 'New product',
       place: 'products',
       crumb,

@@ -1,7 +1,7 @@
 import type { ImportPreview } from '../../../server/index.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { importPath, productsPath } from './query.js';
 
 export interface ImportPage {
@@ -13,7 +13,7 @@ export interface ImportPage {
 
 export function importView({ crumb, problem, preview }: ImportPage) {
   return {
-    ...ownerPage({ heading: 'Import and export', place: 'products', crumb, problem }),
+    ...ownerView({ heading: 'Import and export', place: 'products', crumb, problem }),
     isProducts: true,
     preview: preview && previewView(preview),
     read: { url: toAddress(importPath) },

@@ -19,7 +19,7 @@ import { locale, website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
 import { zonedMomentView } from '../moment.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { adPixelPath, listAddress, productPath, productsPath, writeListQuery } from './query.js';
 
 /** The id of the ad pixel as it is stored or was typed. */
@@ -76,7 +76,7 @@ export function productsView(page: ProductsPage) {
   const { crumb, problem, notice, query, list, categories, feedUrl, pixel } = page;
   const isFiltered = [query.search, query.status, query.category, query.stock].some(Boolean);
   return {
-    ...ownerPage({ heading: 'Products', place: 'products', crumb, problem, notice }),
+    ...ownerView({ heading: 'Products', place: 'products', crumb, problem, notice }),
     isProducts: true,
     search: query.search,
     order: {

@@ -2,7 +2,7 @@ import { productLimits, type LabelKind, type Labels } from '../../../server/inde
 import { website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { productsPath } from './query.js';
 
 export const tagsPath = `${productsPath}/tags`;
@@ -33,7 +33,7 @@ const words: Readonly<Record<LabelKind, { readonly title: string; readonly empty
 /** The tags and categories in use, one of which can get another name in all products. */
 export function tagsView({ crumb, problem, notice, labels, edited }: TagsPage) {
   return {
-    ...ownerPage({
+    ...ownerView({
       heading: 'Tags and categories',
       place: 'products',
       crumb,

@@ -9,7 +9,7 @@ import { locale } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countryName } from '../../../pages/views/parts/countries.js';
 import { changeText, countText, percentText } from '../analytics/index.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { salesChart } from './sales-chart.js';
 import {
   salesPeriodNames,
@@ -37,7 +37,7 @@ export function salesView(given: SalesPage) {
   const { crumb, period, currency, currencies, report } = given;
   const money = (cents: number) => formatMoney({ cents, currency }, locale);
   return {
-    ...ownerPage({ heading: 'Sales', place: 'sales', crumb }),
+    ...ownerView({ heading: 'Sales', place: 'sales', crumb }),
     hasCharts: true,
     periods: salesPeriodNames.map((name) => ({
       title: salesPeriods[name].title,

@@ -8,7 +8,7 @@ import { toAddress } from '../../../pages/views/address.js';
 import { planPhrase } from '../../../pages/views/checkout/subscription.js';
 import { filteredListView } from '../filtered-list.js';
 import { dayView } from '../moment.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { ownerSubscriptionPath, subscriptionsPath } from './paths.js';
 import { filterWords } from './words.js';
 
@@ -49,7 +49,7 @@ export function subscriptionsView({
     0,
   );
   return {
-    ...ownerPage({ heading: 'Subscriptions', place: 'subscriptions', crumb, problem }),
+    ...ownerView({ heading: 'Subscriptions', place: 'subscriptions', crumb, problem }),
     ...filteredListView({
       path: subscriptionsPath,
       filter,

@@ -6,7 +6,7 @@ import type { Typed } from '../../../pages/views/parts/field.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { momentView } from '../moment.js';
 import { orderAddress } from '../orders/index.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { ownerSubscriptionPath, subscriptionsPath } from './paths.js';
 import { changeWords, eventTitle, filterWords, heldSentence } from './words.js';
 
@@ -29,7 +29,7 @@ export function ownerSubscriptionView(given: OwnerSubscriptionPage) {
   const note = typed['note'] ?? '';
   const isCancelling = typed['change'] === 'cancel';
   return {
-    ...ownerPage({
+    ...ownerView({
       heading: `Subscription ${number}`,
       place: 'subscriptions',
       crumb,

@@ -9,7 +9,7 @@ import {
 } from '../../../server/index.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { fieldView, type Field } from '../../../pages/views/parts/field.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { amountCells } from './amounts.js';
 import { discountNotices, discountPath, discountsPath, kindPaths, rowView } from './discounts.js';
 import { checkView, versionOf, type TermsForm } from './form.js';
@@ -102,7 +102,7 @@ export function discountView(form: DiscountForm) {
   const notice = discountNotices.get(done) ?? null;
   const path = stored === null ? `${kindPaths[kind]}/new` : discountPath(stored);
   return {
-    ...ownerPage({ heading, place: 'discounts', crumb, problem, notice }),
+    ...ownerView({ heading, place: 'discounts', crumb, problem, notice }),
     lead: kindWords[kind].lead,
     save: { url: toAddress(path) },
     back: { url: toAddress(discountsPath) },

@@ -12,7 +12,7 @@ import {
 } from '../../../server/index.js';
 import { locale } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { moveView, type TermsPage } from './form.js';
 
 export const discountsPath = '/owner/discounts';
@@ -65,7 +65,7 @@ export function discountsView(page: DiscountsPage) {
     isCurrent: of === state,
   });
   return {
-    ...ownerPage({ heading: 'Discounts', place: 'discounts', crumb, problem, notice }),
+    ...ownerView({ heading: 'Discounts', place: 'discounts', crumb, problem, notice }),
     create: { url: toAddress(`${kindPaths.coupon}/new`) },
     createAutomatic: { url: toAddress(`${kindPaths.automatic}/new`) },
     tabs: [tab('All', null), ...discountStates.map((of) => tab(stateWords[of], of))],

@@ -8,7 +8,7 @@ import {
 } from '../../../server/index.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { fieldView, type Field } from '../../../pages/views/parts/field.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { amountCells } from './amounts.js';
 import { checkView, moveView, versionOf, type TermsForm, type TermsPage } from './form.js';
 
@@ -39,7 +39,7 @@ export function shippingView({
 }: TermsPage & { readonly zones: readonly OwnedZone[] }) {
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerPage({ heading: 'Shipping', place: 'shipping', crumb, problem, notice }),
+    ...ownerView({ heading: 'Shipping', place: 'shipping', crumb, problem, notice }),
     create: { url: toAddress(`${shippingPath}/new`) },
     zones: zones.map((zone) => ({
       url: toAddress(zonePath(zone.id)),
@@ -93,7 +93,7 @@ export function zoneView({
   const notice = notices.get(done) ?? null;
   const path = stored === null ? `${shippingPath}/new` : zonePath(stored.id);
   return {
-    ...ownerPage({ heading, place: 'shipping', crumb, problem, notice }),
+    ...ownerView({ heading, place: 'shipping', crumb, problem, notice }),
     save: { url: toAddress(path) },
     back: { url: toAddress(shippingPath) },
     version: versionOf(typed, stored),
@@ -142,7 +142,7 @@ export function methodView({
   const heading = stored === null ? 'New shipping method' : stored.title;
   const path = methodPath(zone.id, stored?.id ?? 'new');
   return {
-    ...ownerPage({ heading, place: 'shipping', crumb, problem }),
+    ...ownerView({ heading, place: 'shipping', crumb, problem }),
     lead: `In the zone ${zoneName(zone)}.`,
     save: { url: toAddress(path) },
     back: { url: toAddress(zonePath(zone.id)) },

@@ -9,7 +9,7 @@ import {
 } from '../../../server/index.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { fieldView, type Field } from '../../../pages/views/parts/field.js';
-import { ownerPage } from '../page.js';
+import { ownerView } from '../page.js';
 import { checkView, versionOf, type TermsForm, type TermsPage } from './form.js';
 
 export const taxesPath = '/owner/taxes';
@@ -34,7 +34,7 @@ export function taxesView({
 }: TermsPage & { readonly taxes: readonly OwnedTax[] }) {
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerPage({ heading: 'Taxes', place: 'taxes', crumb, problem, notice }),
+    ...ownerView({ heading: 'Taxes', place: 'taxes', crumb, problem, notice }),
     create: { url: toAddress(`${taxesPath}/new`) },
     taxes: taxes.map(
       ({ id, title, countries, regions, rate, taxesShipping, taxIncluded, isOn }) => ({
@@ -94,7 +94,7 @@ export function taxView({
   const heading = stored === null ? 'New tax' : stored.title;
   const path = stored === null ? `${taxesPath}/new` : taxPath(stored.id);
   return {
-    ...ownerPage({ heading, place: 'taxes', crumb, problem }),
+    ...ownerView({ heading, place: 'taxes', crumb, problem }),
     save: { url: toAddress(path) },
     back: { url: toAddress(taxesPath) },
     version: versionOf(typed, stored),
