@@ -1,6 +1,4 @@
-import type { Hono } from 'hono';
-import { sourceEnvironments, type SourceEnvironment } from '../server/index.js';
-import type { PageVariables } from '../pages/security-headers.js';
+import { sourceEnvironments } from '../server/index.js';
 import {
   analyticsPath,
   analyticsView,
@@ -9,20 +7,22 @@ import {
   readPeriod,
   spanBefore,
 } from './views/analytics/index.js';
-import type { OwnerParts } from './owner-parts.js';
+import { readChoice } from './list-pages.js';
+import { ownerPage } from './owner-page.js';
 
 /** More than the page shows, because some are filtered out. */
 const latestCount = 60;
 const fiveMinutes = 5 * 60_000;
 
 /** Analytics, calculated on each request. With script the page refreshes itself. */
-export function addAnalyticsPage(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, analytics, experiments } = parts.services;
-
-  app.get(analyticsPath, async (c) => {
+export const analyticsPages = ownerPage({
+  path: analyticsPath,
+  area: 'analytics',
+  template: 'owner-analytics',
+  async view({ c, services: { analytics, experiments }, crumb }) {
     const now = Date.now();
     const period = readPeriod(c.req.query('period'));
-    const environment = readEnvironment(c.req.query('environment'));
+    const environment = readChoice(c, sourceEnvironments, 'environment') ?? 'prod';
     const buckets = periods[period].slices;
     const span = periodSpan(period, now);
     const [overview, before, { visitors: here }, latest] = await Promise.all([
@@ -31,8 +31,8 @@ export function addAnalyticsPage(app: Hono<PageVariables>, parts: OwnerParts): v
       analytics.totals({ environment, since: now - fiveMinutes, until: now }),
       analytics.latest({ environment, limit: latestCount }),
     ]);
-    const view = analyticsView({
-      crumb: crumbs.issue(c),
+    return analyticsView({
+      crumb,
       now,
       period,
       span,
@@ -44,10 +44,5 @@ export function addAnalyticsPage(app: Hono<PageVariables>, parts: OwnerParts): v
       latest,
       running: experiments.running,
     });
-    return parts.render(c, 'owner-analytics', view, { cache: 'no-store' });
-  });
-}
-
-function readEnvironment(text: string | undefined): SourceEnvironment {
-  return sourceEnvironments.find((name) => name === text) ?? 'prod';
-}
+  },
+});

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
-import { apiKeyScopeNames, Problem, seeOther, type ApiKey } from '../server/index.js';
-import { readForm } from '../pages/read-form.js';
+import { apiKeyScopeNames, Problem } from '../server/index.js';
 import { originOf } from '../pages/origin-of.js';
-import type { PageCall } from '../pages/rendering.js';
-import type { PageVariables } from '../pages/security-headers.js';
+import type { Typed } from '../pages/views/parts/field.js';
 import {
   apiKeysPath,
   apiKeysView,
@@ -12,83 +9,79 @@ import {
   newApiKeyView,
   removeApiKeyView,
 } from './views/api-keys.js';
-import { readProblem } from './list-pages.js';
-import type { OwnerParts } from './owner-parts.js';
-import { renderMissing } from './render-missing.js';
+import { ownerPage } from './owner-page.js';
+import type { OwnerCall } from './page-description.js';
 
 /** Keys of other programs: their list, a new one, which is shown once, and the page that asks before it deletes one. */
-export function addApiKeyPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { apiKeys, crumbs, owners } = parts.services;
-  const { render } = parts;
-
-  app.get(apiKeysPath, async (c) => {
-    const view = apiKeysView({
-      crumb: crumbs.issue(c),
-      problem: readProblem(c),
-      notice: c.req.query('done') === 'deleted' ? 'The key is deleted and works no longer.' : null,
-      keys: await apiKeys.list(),
-      origin: originOf(parts.services, c),
-    });
-    return render(c, 'owner-api-keys', view, { cache: 'no-store' });
-  });
-
-  app.get(`${apiKeysPath}/new`, (c) => {
-    const view = newApiKeyView({
-      crumb: crumbs.issue(c),
-      problem: null,
-      request: randomUUID(),
-      ...{ name: '', scopes: [], errors: {} },
-    });
-    return render(c, 'owner-api-key-new', view, { cache: 'no-store' });
-  });
-
-  app.post(`${apiKeysPath}/new`, async (c) => {
-    const { crumb, request = '', name = '', ...others } = await readForm(c);
-    const scopes = apiKeyScopeNames.filter((scope) => others[`scope.${scope}`] !== undefined);
-    try {
-      crumbs.check(c, crumb);
-      const record = await owners.recorder(c, 'api-key-created');
-      const { key, secret } = await apiKeys.create({ request, name, scopes }, record);
-      // No redirect: the key is stored nowhere, so that no other page can show it.
-      const view = madeApiKeyView(crumbs.issue(c), key.name, secret);
-      return render(c, 'owner-api-key-made', view, { cache: 'no-store' });
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      const { errors } = error.details;
-      const view = newApiKeyView({
-        crumb: crumbs.issue(c),
-        problem: errors === undefined ? error.message : 'Please correct what is marked below.',
-        ...{ request, name, scopes, errors: errors ?? {} },
+export const apiKeyPages = [
+  ...ownerPage({
+    path: apiKeysPath,
+    area: 'api-keys',
+    template: 'owner-api-keys',
+    async view({ c, services, crumb, problem, done }) {
+      return apiKeysView({
+        crumb,
+        problem,
+        notice: done === 'deleted' ? 'The key is deleted and works no longer.' : null,
+        keys: await services.apiKeys.list(),
+        origin: originOf(services, c),
       });
-      return render(c, 'owner-api-key-new', view, { status: 422, cache: 'no-store' });
-    }
-  });
+    },
+  }),
+  ...ownerPage({
+    path: `${apiKeysPath}/new`,
+    area: 'api-keys',
+    access: 'change',
+    template: 'owner-api-key-new',
+    view: ({ crumb, problem, refused }) =>
+      newApiKeyView({
+        crumb,
+        problem,
+        ...readKey(refused?.typed ?? { request: randomUUID() }),
+        errors: refused?.errors ?? {},
+      }),
+    forms: {
+      '': {
+        action: 'api-key-created',
+        async work({ services, typed, record, show }) {
+          const { key, secret } = await services.apiKeys.create(readKey(typed), record);
+          // No redirect: the key is stored nowhere, so that no other page can show it.
+          return show('owner-api-key-made', (crumb) => madeApiKeyView(crumb, key.name, secret));
+        },
+      },
+    },
+  }),
+  ...ownerPage({
+    path: `${apiKeysPath}/:id/delete`,
+    area: 'api-keys',
+    access: 'change',
+    list: apiKeysPath,
+    template: 'owner-api-key-delete',
+    async view({ crumb, problem, ...call }) {
+      const key = await findKey(call);
+      return key && removeApiKeyView(crumb, problem, key);
+    },
+    forms: {
+      '': {
+        action: 'api-key-deleted',
+        back: apiKeysPath,
+        async work({ record, ...call }) {
+          const key = await findKey(call);
+          if (key === null) throw new Problem('not-found');
+          await call.services.apiKeys.remove(key.id, record);
+          return `${apiKeysPath}?done=deleted`;
+        },
+      },
+    },
+  }),
+];
 
-  const deletePath = `${apiKeysPath}/:id/delete` as const;
+function readKey({ request = '', name = '', ...others }: Typed) {
+  const scopes = apiKeyScopeNames.filter((scope) => others[`scope.${scope}`] !== undefined);
+  return { request, name, scopes };
+}
 
-  app.get(deletePath, async (c) => {
-    const key = await readKey(c);
-    if (key === null) return renderMissing(parts, c);
-    const view = removeApiKeyView(crumbs.issue(c), readProblem(c), key);
-    return render(c, 'owner-api-key-delete', view, { cache: 'no-store' });
-  });
-
-  app.post(deletePath, async (c) => {
-    const { crumb } = await readForm(c);
-    try {
-      crumbs.check(c, crumb);
-      const key = await readKey(c);
-      if (key === null) return await renderMissing(parts, c);
-      await apiKeys.remove(key.id, await owners.recorder(c, 'api-key-deleted'));
-      return c.redirect(`${apiKeysPath}?done=deleted`, seeOther);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      return c.redirect(`${apiKeysPath}?problem=${error.code}`, seeOther);
-    }
-  });
-
-  function readKey(c: PageCall): Promise<ApiKey | null> {
-    const id = c.req.param('id') ?? '';
-    return /^\d{1,15}$/.test(id) ? apiKeys.find(Number(id)) : Promise.resolve(null);
-  }
+async function findKey({ services, param }: OwnerCall) {
+  const id = param('id');
+  return /^\d{1,15}$/.test(id) ? services.apiKeys.find(Number(id)) : null;
 }

@@ -1,15 +1,4 @@
-import type { Hono } from 'hono';
-import {
-  giftCardChanges,
-  GiftCardError,
-  giftCardStates,
-  Problem,
-  seeOther,
-  type GiftCardChange,
-  type OwnerActionCode,
-} from '../server/index.js';
-import { readForm } from '../pages/read-form.js';
-import type { PageVariables } from '../pages/security-headers.js';
+import { giftCardChanges, giftCardStates, Problem, type GiftCardChange } from '../server/index.js';
 import {
   giftCardPath,
   giftCardsPath,
@@ -17,71 +6,57 @@ import {
   ownedCardView,
   refusalSentence,
 } from './views/gift-cards/index.js';
-import { readProblem, readSearch, withCursor } from './list-pages.js';
-import type { OwnerParts } from './owner-parts.js';
-import { renderMissing } from './render-missing.js';
-
-const actions: Readonly<Record<GiftCardChange, OwnerActionCode>> = {
-  disable: 'gift-card-disabled',
-  enable: 'gift-card-enabled',
-};
-
-const page = `${giftCardsPath}/:number` as const;
+import { readChoice, readSearch } from './list-pages.js';
+import { ownerPage } from './owner-page.js';
+import type { OwnerCall } from './page-description.js';
 
 /** Gift cards: the list, and each with what it paid for and a button that takes it out of use. */
-export function addGiftCardPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, owners, ownedCards } = parts.services;
-
-  app.get(giftCardsPath, (c) =>
-    withCursor(parts, c, async (cursor) => {
+export const giftCardPages = [
+  ...ownerPage({
+    path: giftCardsPath,
+    area: 'orders',
+    template: 'owner-gift-cards',
+    async view({ c, services: { ownedCards }, crumb, problem, cursor, isFirst }) {
       const search = readSearch(c);
-      const filter = giftCardStates.find((known) => known === c.req.query('state')) ?? null;
-      const view = giftCardsView({
-        crumb: crumbs.issue(c),
-        problem: readProblem(c),
-        filter,
-        page: await ownedCards.list({ filter, cursor, search }),
-        counts: await ownedCards.count(),
-        isFirst: cursor === null,
-        search,
+      const filter = readChoice(c, giftCardStates);
+      const page = await ownedCards.list({ filter, cursor, search });
+      const counts = await ownedCards.count();
+      return giftCardsView({ crumb, problem, filter, page, counts, isFirst, search });
+    },
+  }),
+  ...ownerPage({
+    path: `${giftCardsPath}/:number`,
+    area: 'orders',
+    template: 'owner-gift-card',
+    async view({ c, services, param, crumb, problem, done }) {
+      const found = await services.ownedCards.find(param('number'));
+      if (found === null) return null;
+      return ownedCardView({
+        ...found,
+        crumb,
+        problem: problem ?? refusalSentence(c.req.query('problem')),
+        done: toChange(done),
       });
-      return parts.render(c, 'owner-gift-cards', view, { cache: 'no-store' });
-    }),
-  );
-
-  app.get(page, async (c) => {
-    const found = await ownedCards.find(c.req.param('number'));
-    if (found === null) return renderMissing(parts, c);
-    const view = ownedCardView({
-      ...found,
-      crumb: crumbs.issue(c),
-      problem: readProblem(c) ?? refusalSentence(c.req.query('problem')),
-      done: toChange(c.req.query('done')),
-    });
-    return parts.render(c, 'owner-gift-card', view, { cache: 'no-store' });
-  });
-
-  app.post(page, async (c) => {
-    const number = c.req.param('number');
-    const { crumb, change: wanted } = await readForm(c);
-    try {
-      crumbs.check(c, crumb);
-      const change = toChange(wanted);
-      if (change === null) throw new Problem('invalid-request');
-      await ownedCards.change({ number, change }, await owners.recorder(c, actions[change]));
-      return c.redirect(`${giftCardPath(number)}?done=${change}`, seeOther);
-    } catch (error) {
-      return c.redirect(`${giftCardPath(number)}?problem=${refusalCode(error)}`, seeOther);
-    }
-  });
-}
+    },
+    forms: {
+      '': {
+        action: ({ change }) => (change === 'enable' ? 'gift-card-enabled' : 'gift-card-disabled'),
+        back: pageOf,
+        async work({ services, param, typed, record }) {
+          const change = toChange(typed['change']);
+          if (change === null) throw new Problem('invalid-request');
+          await services.ownedCards.change({ number: param('number'), change }, record);
+          return `${pageOf({ param })}?done=${change}`;
+        },
+      },
+    },
+  }),
+];
 
 function toChange(text: string | undefined): GiftCardChange | null {
   return giftCardChanges.find((known) => known === text) ?? null;
 }
 
-function refusalCode(error: unknown): string {
-  if (error instanceof GiftCardError) return error.code;
-  if (error instanceof Problem && error.status < 500) return error.code;
-  throw error;
+function pageOf({ param }: Pick<OwnerCall, 'param'>): string {
+  return giftCardPath(param('number'));
 }

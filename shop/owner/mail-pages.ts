@@ -1,12 +1,10 @@
-import type { Hono } from 'hono';
-import { mailStates, Problem, seeOther, type MailState } from '../server/index.js';
+import { mailStates } from '../server/index.js';
 import { allowOwnFrames } from '../pages/page-policy.js';
-import { readForm } from '../pages/read-form.js';
-import type { PageCall } from '../pages/rendering.js';
-import type { PageVariables } from '../pages/security-headers.js';
 import { mailPath, ownerMailMessageView, ownerMailView } from './views/mail.js';
-import { readProblem, withCursor } from './list-pages.js';
-import type { OwnerParts } from './owner-parts.js';
+import { readChoice } from './list-pages.js';
+import { ownerPage } from './owner-page.js';
+import { ownerRoute } from './owner-route.js';
+import type { OwnerCall } from './page-description.js';
 import { renderMissing } from './render-missing.js';
 
 /** What was written into a mail, parts of it by strangers: it runs nothing and loads nothing. */
@@ -20,61 +18,53 @@ const bodyHeaders = {
 const secretKinds: ReadonlySet<string> = new Set(['owner-invitation', 'account']);
 
 /** The outbox: mails by state, and each as it goes out. */
-export function addMailPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, owners, mailer } = parts.services;
-
-  app.get(mailPath, (c) =>
-    withCursor(parts, c, async (cursor) => {
-      const state = readState(c);
-      const view = ownerMailView({
-        crumb: crumbs.issue(c),
-        problem: readProblem(c),
+export const mailPages = [
+  ...ownerPage({
+    path: mailPath,
+    area: 'mail',
+    template: 'owner-mail',
+    async view({ c, services: { mailer }, crumb, problem, cursor, isFirst }) {
+      const state = readChoice(c, mailStates) ?? 'waiting';
+      return ownerMailView({
+        crumb,
+        problem,
         state,
         page: await mailer.list(state, cursor),
         counts: await mailer.counts(),
         transport: mailer.transport,
-        isFirst: cursor === null,
+        isFirst,
         isQueued: c.req.query('queued') !== undefined,
       });
-      return parts.render(c, 'owner-mail', view, { cache: 'no-store' });
-    }),
-  );
-
-  app.get(`${mailPath}/:mailId`, async (c) => {
-    const mail = await find(c, c.req.param('mailId'));
-    if (mail === null) return renderMissing(parts, c);
-    allowOwnFrames(c);
-    const view = ownerMailMessageView({ crumb: crumbs.issue(c), problem: readProblem(c), mail });
-    return parts.render(c, 'owner-mail-message', view, { cache: 'no-store' });
-  });
-
-  app.get(`${mailPath}/:mailId/html`, async (c) => {
-    const mail = await find(c, c.req.param('mailId'));
+    },
+  }),
+  ...ownerPage({
+    path: `${mailPath}/:mailId`,
+    area: 'mail',
+    template: 'owner-mail-message',
+    async view({ c, services, crumb, problem }) {
+      const mail = await findMail({ c, services });
+      if (mail === null) return null;
+      allowOwnFrames(c);
+      return ownerMailMessageView({ crumb, problem, mail });
+    },
+    forms: {
+      again: {
+        action: 'mail-sent-again',
+        back: mailPath,
+        next: `${mailPath}?queued`,
+        work: ({ services, param, record }) => services.mailer.sendAgain(param('mailId'), record),
+      },
+    },
+  }),
+  ownerRoute('GET', `${mailPath}/:mailId/html`, 'mail', async (parts, c) => {
+    const mail = await findMail({ c, services: parts.services });
     return mail === null ? renderMissing(parts, c) : c.body(mail.html, 200, bodyHeaders);
-  });
+  }),
+];
 
-  app.post(`${mailPath}/:mailId/again`, async (c) => {
-    const id = c.req.param('mailId');
-    const { crumb } = await readForm(c);
-    try {
-      crumbs.check(c, crumb);
-      await mailer.sendAgain(id, await owners.recorder(c, 'mail-sent-again'));
-      return c.redirect(`${mailPath}?queued`, seeOther);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      return c.redirect(`${mailPath}?problem=${error.code}`, seeOther);
-    }
-  });
-
-  /** Only administrators read mails whose links would make them somebody else. */
-  async function find(c: PageCall, id: string) {
-    const mail = await mailer.find(id);
-    const isSecret = mail !== null && secretKinds.has(mail.kind);
-    return isSecret && !(await owners.may(c, 'people', 'change')) ? null : mail;
-  }
-}
-
-function readState(c: PageCall): MailState {
-  const given = c.req.query('state');
-  return mailStates.find((state) => state === given) ?? 'waiting';
+/** Only administrators read mails whose links would make them somebody else. */
+async function findMail({ c, services }: Pick<OwnerCall, 'c' | 'services'>) {
+  const mail = await services.mailer.find(c.req.param('mailId') ?? '');
+  const isSecret = mail !== null && secretKinds.has(mail.kind);
+  return isSecret && !(await services.owners.may(c, 'people', 'change')) ? null : mail;
 }

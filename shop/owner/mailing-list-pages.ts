@@ -1,78 +1,55 @@
-import type { Hono } from 'hono';
-import {
-  interfaceMessage,
-  mailingListStates,
-  Problem,
-  seeOther,
-  type MailingListState,
-} from '../server/index.js';
-import { readForm } from '../pages/read-form.js';
-import type { PageCall } from '../pages/rendering.js';
-import type { PageVariables } from '../pages/security-headers.js';
+import { interfaceMessage, mailingListStates, Problem } from '../server/index.js';
 import { mailingListPath, mailingListView } from './views/mailing-list.js';
-import { readProblem, withCursor } from './list-pages.js';
-import type { OwnerParts } from './owner-parts.js';
-
-const csvHeaders = {
-  'Content-Type': 'text/csv; charset=utf-8',
-  'Content-Disposition': 'attachment; filename="mailing-list.csv"',
-  'Cache-Control': 'no-store',
-};
+import { download } from './download.js';
+import { readChoice } from './list-pages.js';
+import { ownerPage } from './owner-page.js';
+import type { SentCall } from './page-description.js';
+import type { Refusal } from './refusal.js';
 
 /** The mailing list: search, export and removal. */
-export function addMailingListPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, owners, mailingList } = parts.services;
-
-  app.get(mailingListPath, (c) => withCursor(parts, c, (cursor) => show(c, cursor)));
-
-  async function show(c: PageCall, cursor: string | null, exportProblem: string | null = null) {
-    const filter = { state: readState(c), search: c.req.query('search')?.trim() ?? '' };
-    const view = mailingListView({
-      crumb: crumbs.issue(c),
-      problem: readProblem(c),
+export const mailingListPages = ownerPage({
+  path: mailingListPath,
+  area: 'mailing-list',
+  template: 'owner-mailing-list',
+  async view({ c, services: { mailingList }, crumb, problem, refused, cursor, isFirst }) {
+    const state = readChoice(c, mailingListStates) ?? 'confirmed';
+    const filter = { state, search: c.req.query('search')?.trim() ?? '' };
+    return mailingListView({
+      crumb,
+      problem: refused === null ? problem : null,
       ...filter,
       page: await mailingList.list(filter, cursor),
       counts: await mailingList.counts(),
-      isFirst: cursor === null,
+      isFirst,
       isRemoved: c.req.query('removed') !== undefined,
-      exportProblem,
+      exportProblem: refused?.errors?.['list'] ?? null,
     });
-    const status = exportProblem === null ? 200 : 422;
-    return parts.render(c, 'owner-mailing-list', view, { status, cache: 'no-store' });
-  }
+  },
+  forms: {
+    export: {
+      action: 'list-exported',
+      back: backOfExport,
+      async work({ c, services, typed, record }) {
+        const lists = mailingListStates.filter((state) => typed[`list.${state}`] !== undefined);
+        if (lists.length === 0) {
+          const errors = { list: interfaceMessage('listMissing') };
+          throw new Problem('invalid-request', { errors });
+        }
+        return download(c, 'mailing-list.csv', await services.mailingList.exportCsv(lists, record));
+      },
+    },
+    remove: {
+      action: 'address-removed',
+      back: mailingListPath,
+      async work({ services, typed: { id = '', state = '' }, record }) {
+        await services.mailingList.remove(id, record);
+        const query = new URLSearchParams({ removed: '', ...(state !== '' && { state }) });
+        return `${mailingListPath}?${query}`;
+      },
+    },
+  },
+});
 
-  app.post(`${mailingListPath}/export`, async (c) => {
-    const { crumb, ...fields } = await readForm(c);
-    try {
-      crumbs.check(c, crumb);
-      const lists = mailingListStates.filter((state) => fields[`list.${state}`] !== undefined);
-      if (lists.length === 0) return await show(c, null, interfaceMessage('listMissing'));
-      const csv = await mailingList.exportCsv(lists, await owners.recorder(c, 'list-exported'));
-      return c.body(csv, 200, csvHeaders);
-    } catch (error) {
-      return refuse(c, error);
-    }
-  });
-
-  app.post(`${mailingListPath}/remove`, async (c) => {
-    const { crumb, id = '', state = '' } = await readForm(c);
-    try {
-      crumbs.check(c, crumb);
-      await mailingList.remove(id, await owners.recorder(c, 'address-removed'));
-      const query = new URLSearchParams({ removed: '', ...(state !== '' && { state }) });
-      return c.redirect(`${mailingListPath}?${query}`, seeOther);
-    } catch (error) {
-      return refuse(c, error);
-    }
-  });
-
-  function refuse(c: PageCall, error: unknown) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    return c.redirect(`${mailingListPath}?problem=${error.code}`, seeOther);
-  }
-}
-
-function readState(c: PageCall): MailingListState {
-  const given = c.req.query('state');
-  return mailingListStates.find((state) => state === given) ?? 'confirmed';
+function backOfExport(_: SentCall, { errors }: Refusal): string | null {
+  return errors === null ? mailingListPath : null;
 }

@@ -1,6 +1,3 @@
-import type { Hono } from 'hono';
-import type { PageCall } from '../pages/rendering.js';
-import type { PageVariables } from '../pages/security-headers.js';
 import { spanBefore } from './views/analytics/index.js';
 import {
   readSalesPeriod,
@@ -10,48 +7,54 @@ import {
   salesSpan,
   salesView,
 } from './views/sales/index.js';
-import type { OwnerParts } from './owner-parts.js';
+import { download } from './download.js';
+import { ownerPage } from './owner-page.js';
+import { ownerRoute } from './owner-route.js';
+import type { OwnerCall } from './page-description.js';
 
 /** Sales at a glance, and the same as a file. */
-export function addSalesPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, sales, analytics } = parts.services;
+export const salesPages = [
+  ...ownerPage({
+    path: salesPath,
+    area: 'sales',
+    template: 'owner-sales',
+    async view({ c, services, crumb }) {
+      const asked = readSpan(c);
+      const [shown, { visitors }] = await Promise.all([
+        read({ c, services }, asked),
+        services.analytics.totals({ environment: 'prod', ...asked.span }),
+      ]);
+      const earlier = { currency: shown.currency, ...spanBefore(shown.span) };
+      return salesView({
+        crumb,
+        ...shown,
+        before: await services.sales.totals(earlier),
+        visitors,
+      });
+    },
+  }),
+  ownerRoute('GET', `${salesPath}/export`, 'sales', async ({ services }, c) => {
+    const { report, ...chart } = await read({ c, services }, readSpan(c));
+    return download(c, 'sales.csv', salesExport({ ...chart, series: report.series }, report));
+  }),
+];
 
-  function readSpan(c: PageCall) {
-    const period = readSalesPeriod(c.req.query('period'));
-    return { period, span: salesSpan(period, Date.now()) };
-  }
+function readSpan(c: OwnerCall['c']) {
+  const period = readSalesPeriod(c.req.query('period'));
+  return { period, span: salesSpan(period, Date.now()) };
+}
 
-  async function read(c: PageCall, { period, span }: ReturnType<typeof readSpan>) {
-    const [currencies, sources] = await Promise.all([
-      sales.currencies(),
-      analytics.orderSources({ environment: 'prod', ...span }),
-    ]);
-    const asked = c.req.query('of');
-    const currency = currencies.find((one) => one === asked) ?? currencies[0] ?? 'USD';
-    const query = { currency, ...span, buckets: salesPeriods[period].bars };
-    return { period, span, currency, currencies, report: await sales.report(query, sources) };
-  }
-
-  app.get(salesPath, async (c) => {
-    const asked = readSpan(c);
-    const [shown, { visitors }] = await Promise.all([
-      read(c, asked),
-      analytics.totals({ environment: 'prod', ...asked.span }),
-    ]);
-    const view = salesView({
-      crumb: crumbs.issue(c),
-      ...shown,
-      before: await sales.totals({ currency: shown.currency, ...spanBefore(shown.span) }),
-      visitors,
-    });
-    return parts.render(c, 'owner-sales', view, { cache: 'no-store' });
-  });
-
-  app.get(`${salesPath}/export`, async (c) => {
-    const { report, ...chart } = await read(c, readSpan(c));
-    c.header('Content-Type', 'text/csv; charset=utf-8');
-    c.header('Content-Disposition', 'attachment; filename="sales.csv"');
-    c.header('Cache-Control', 'no-store');
-    return c.body(salesExport({ ...chart, series: report.series }, report));
-  });
+async function read(
+  { c, services }: Pick<OwnerCall, 'c' | 'services'>,
+  { period, span }: ReturnType<typeof readSpan>,
+) {
+  const { sales, analytics } = services;
+  const [currencies, sources] = await Promise.all([
+    sales.currencies(),
+    analytics.orderSources({ environment: 'prod', ...span }),
+  ]);
+  const asked = c.req.query('of');
+  const currency = currencies.find((one) => one === asked) ?? currencies[0] ?? 'USD';
+  const query = { currency, ...span, buckets: salesPeriods[period].bars };
+  return { period, span, currency, currencies, report: await sales.report(query, sources) };
 }

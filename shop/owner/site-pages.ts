@@ -1,106 +1,75 @@
-import type { Hono } from 'hono';
-import { siteLanguages, type HeaderFooter } from '../server/index.js';
-import type { PageCall } from '../pages/rendering.js';
-import type { PageVariables } from '../pages/security-headers.js';
-import { draftOf, readDraft, toHeaderFooter } from './views/header-footer-draft.js';
-import {
-  headerFooterPath,
-  headerFooterView,
-  type HeaderFooterPage,
-} from './views/header-footer.js';
-import { languagesPath, languagesView } from './views/languages.js';
-import type { Typed } from '../pages/views/parts/field.js';
+import { siteLanguages } from '../server/index.js';
 import { siteCollections } from '../pages/site-collections.js';
-import { readProblem } from './list-pages.js';
-import type { OwnerParts } from './owner-parts.js';
-import { readVersion, takeForm, takePress } from './take-form.js';
+import { draftOf, readDraft, toHeaderFooter } from './views/header-footer-draft.js';
+import { headerFooterPath, headerFooterView } from './views/header-footer.js';
+import { languagesPath, languagesView } from './views/languages.js';
+import { ownerPage } from './owner-page.js';
+import { ownerRoute } from './owner-route.js';
+import { readVersion } from './take-form.js';
 
 /** What the owner chooses for the whole site: its languages, header and footer (platform §7). */
-export function addSitePages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { render } = parts;
-  const { crumbs, owners, siteSettings } = parts.services;
-
-  app.get(languagesPath, async (c) => {
-    const view = languagesView({
-      crumb: crumbs.issue(c),
-      problem: readProblem(c),
-      state: (await siteSettings.read()).languages,
-      done: c.req.query('done'),
-    });
-    return render(c, 'owner-languages', view, { cache: 'no-store' });
-  });
-
-  app.post(languagesPath, (c) =>
-    change(c, 'saved', async (fields) => {
-      const languages = siteLanguages
-        .map(({ code }) => code)
-        .filter((code) => fields[`language.${code}`] !== undefined);
-      const record = await owners.recorder(c, 'languages-changed');
-      await siteSettings.saveLanguages({ languages, version: readVersion(fields) }, record);
-    }),
-  );
-
-  app.post(`${languagesPath}/off`, (c) =>
-    change(c, 'off', async () => {
-      await siteSettings.disconnect(await owners.recorder(c, 'translation-disconnected'));
-    }),
-  );
-
-  const change = (
-    c: PageCall,
-    done: string,
-    work: (fields: Typed) => Promise<void>,
-  ): Promise<Response> =>
-    takePress(parts, c, languagesPath, async (fields) => {
-      await work(fields);
-      return `${languagesPath}?done=${done}`;
-    });
-
-  app.get(headerFooterPath, async (c) => {
-    const stored = (await siteSettings.read()).headerFooter;
-    return edit(c, stored, { isSaved: c.req.query('saved') !== undefined });
-  });
-
+export const sitePages = [
+  ...ownerPage({
+    path: languagesPath,
+    area: 'languages',
+    template: 'owner-languages',
+    async view({ services, crumb, problem, done }) {
+      const state = (await services.siteSettings.read()).languages;
+      return languagesView({ crumb, problem, state, done });
+    },
+    forms: {
+      '': {
+        action: 'languages-changed',
+        back: languagesPath,
+        async work({ services, typed, record }) {
+          const languages = siteLanguages
+            .map(({ code }) => code)
+            .filter((code) => typed[`language.${code}`] !== undefined);
+          const version = readVersion(typed);
+          await services.siteSettings.saveLanguages({ languages, version }, record);
+          return `${languagesPath}?done=saved`;
+        },
+      },
+      off: {
+        action: 'translation-disconnected',
+        back: languagesPath,
+        next: `${languagesPath}?done=off`,
+        async work({ services, record }) {
+          await services.siteSettings.disconnect(record);
+        },
+      },
+    },
+  }),
+  ...ownerPage({
+    path: headerFooterPath,
+    area: 'header-footer',
+    template: 'owner-header-footer',
+    load: async ({ services }) => (await services.siteSettings.read()).headerFooter,
+    view: ({ c, crumb, problem, refused }, stored) =>
+      headerFooterView({
+        crumb,
+        draft: refused === null ? draftOf(stored) : readDraft(refused.typed),
+        version: stored.version,
+        problem,
+        isOutdated: refused?.code === 'settings-changed',
+        errors: refused?.errors ?? {},
+        isSaved: refused === null && c.req.query('saved') !== undefined,
+      }),
+    forms: {
+      '': {
+        action: 'header-footer-saved',
+        async work({ services, typed, record }, stored) {
+          const draft = toHeaderFooter(readDraft(typed), stored);
+          const version = readVersion(typed);
+          await services.siteSettings.saveHeaderFooter({ ...draft, version }, record);
+          return `${headerFooterPath}?saved`;
+        },
+      },
+    },
+  }),
   // What a link can lead to, for the script of the form.
-  app.get(`${headerFooterPath}/collections`, (c) => {
+  ownerRoute('GET', `${headerFooterPath}/collections`, 'header-footer', (_, c) => {
     c.header('Cache-Control', 'no-store');
     return c.json({ collections: siteCollections() });
-  });
-
-  app.post(headerFooterPath, async (c) => {
-    const stored = (await siteSettings.read()).headerFooter;
-    return takeForm(
-      parts,
-      c,
-      async (fields) => {
-        const record = await owners.recorder(c, 'header-footer-saved');
-        const draft = toHeaderFooter(readDraft(fields), stored);
-        await siteSettings.saveHeaderFooter({ ...draft, version: readVersion(fields) }, record);
-        return `${headerFooterPath}?saved`;
-      },
-      ({ typed, code, problem, errors }) => {
-        const isOutdated = code === 'settings-changed';
-        return edit(c, stored, { draft: readDraft(typed), problem, isOutdated, errors }, 422);
-      },
-    );
-  });
-
-  function edit(
-    c: PageCall,
-    stored: HeaderFooter,
-    edited: Partial<HeaderFooterPage>,
-    status: 200 | 422 = 200,
-  ) {
-    const view = headerFooterView({
-      crumb: crumbs.issue(c),
-      draft: draftOf(stored),
-      version: stored.version,
-      problem: null,
-      isOutdated: false,
-      errors: {},
-      isSaved: false,
-      ...edited,
-    });
-    return render(c, 'owner-header-footer', view, { status, cache: 'no-store' });
-  }
-}
+  }),
+];

@@ -1,52 +1,38 @@
-import { Problem, seeOther, type ProblemCode } from '../server/index.js';
-import { readForm } from '../pages/read-form.js';
 import type { PageCall } from '../pages/rendering.js';
 import type { Typed } from '../pages/views/parts/field.js';
 import type { OwnerParts } from './owner-parts.js';
-import { renderMissing } from './render-missing.js';
+import { refusalOf, type Refusal } from './refusal.js';
 
 /** A form that was refused. */
-export interface RefusedForm {
+export interface RefusedForm extends Refusal {
+  /** Which of the page's forms it is. */
+  readonly name: string;
   readonly typed: Typed;
-  /** Sentences by field; none for a refusal of the form as a whole. */
-  readonly errors: Typed;
-  readonly problem: string;
-  readonly code: ProblemCode;
+}
+
+type Answer = Response | Promise<Response>;
+
+/** Runs `work` if the crumb of a form is right; `refuse` answers what is refused, be it by the crumb or by `work`. */
+export async function takeForm(
+  { services }: Pick<OwnerParts, 'services'>,
+  c: PageCall,
+  crumb: unknown,
+  work: () => Answer,
+  refuse: (refusal: Refusal) => Answer,
+): Promise<Response> {
+  try {
+    services.crumbs.check(c, typeof crumb === 'string' ? crumb : undefined);
+    return await work();
+  } catch (error) {
+    return refuse(refusalOf(error));
+  }
 }
 
 const markedBelow = 'Please correct what is marked below.';
 
-/**
- * Takes a form: checks its crumb and runs `work`, which resolves to the address of the next page. A refusal shows the page
- * again with what was typed.
- */
-export async function takeForm(
-  parts: Pick<OwnerParts, 'render' | 'services'>,
-  c: PageCall,
-  work: (typed: Typed) => Promise<string>,
-  show: (refused: RefusedForm) => Response | Promise<Response>,
-): Promise<Response> {
-  const typed = await readForm(c);
-  try {
-    parts.services.crumbs.check(c, typed['crumb']);
-    return c.redirect(await work(typed), seeOther);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    if (error.code === 'not-found') return renderMissing(parts, c);
-    const { code, message, details } = error;
-    const { errors } = details;
-    return show({ typed, code, errors: errors ?? {}, problem: errors ? markedBelow : message });
-  }
-}
-
-/** Takes a form without fields: the page `back` shows why it was refused. */
-export const takePress = (
-  parts: Pick<OwnerParts, 'render' | 'services'>,
-  c: PageCall,
-  back: string,
-  work: (typed: Typed) => Promise<string>,
-): Promise<Response> =>
-  takeForm(parts, c, work, ({ code }) => c.redirect(`${back}?problem=${code}`, seeOther));
+/** What a page says about a refused form, whose fields say the rest. */
+export const problemOf = ({ errors, message }: Refusal): string =>
+  errors === null ? message : markedBelow;
 
 /** The version that the form was shown with; 0, that of a record which nobody has saved, for one that cannot be read. */
 export function readVersion({ version = '' }: Typed): number {

@@ -1,2 +1,4 @@
-export { addOrderList } from './list-pages.js';
-export { addOrderPages } from './order-pages.js';
+import { orderListPages } from './list-pages.js';
+import { singleOrderPages } from './order-pages.js';
+
+export const orderPages = [...orderListPages, ...singleOrderPages];

@@ -1,19 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
-import {
-  OrderChangeError,
-  orderChangeSentence,
-  Problem,
-  seeOther,
-  type ManagedOrder,
-  type OwnerActionCode,
-  type RefundResult,
-} from '../../server/index.js';
-import { problemSentence } from '../../pages/problems.js';
-import { readForm } from '../../pages/read-form.js';
-import type { PageCall } from '../../pages/rendering.js';
-import type { PageVariables } from '../../pages/security-headers.js';
-import type { Typed } from '../../pages/views/parts/field.js';
+import { Problem, type RefundResult } from '../../server/index.js';
 import {
   orderPath,
   ordersPath,
@@ -21,13 +7,12 @@ import {
   refundView,
   slipView,
 } from '../views/orders/index.js';
-import { readProblem } from '../list-pages.js';
-import type { OwnerParts } from '../owner-parts.js';
-import { renderMissing } from '../render-missing.js';
+import { ownerPage } from '../owner-page.js';
+import type { OwnerCall } from '../page-description.js';
 import { readAmount } from './read-amount.js';
 import { readPieces } from './read-pieces.js';
 
-const page = `${ordersPath}/:orderId`;
+const path = `${ordersPath}/:orderId`;
 
 const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['sent', 'Marked as sent.'],
@@ -42,155 +27,113 @@ const notices: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** One order: marking as sent, refunding, cancelling, notes and the packing slip. */
-export function addOrderPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { render } = parts;
-  const { crumbs, orderManagement: orders } = parts.services;
-  const newKey = () => randomUUID();
-
-  app.get(page, (c) => showOrder(c));
-
-  app.get(`${page}/slip`, (c) =>
-    withOrder(parts, c, (managed) =>
-      render(c, 'owner-slip', slipView({ crumb: crumbs.issue(c), managed }), {
-        cache: 'no-store',
+export const singleOrderPages = [
+  ...ownerPage({
+    path,
+    area: 'orders',
+    template: 'owner-order',
+    load: findOrder,
+    view: ({ crumb, problem, refused, done }, managed) =>
+      ownerOrderView({
+        crumb,
+        key: randomUUID(),
+        problem,
+        notice: notices.get(done) ?? null,
+        managed,
+        typed: refused?.typed ?? {},
       }),
-    ),
-  );
-
-  app.get(`${page}/refund`, (c) => showRefund(c, { typed: c.req.query() }));
-
-  change('send', 'order-sent', async (orderId, fields, record) => {
-    const { key = '', carrier = '', trackingNumber = '', trackingUrl = '' } = fields;
-    const lines = readPieces(fields);
-    await orders.send(
-      { orderId, key: requireKey(key), lines, carrier, trackingNumber, trackingUrl },
-      record,
-    );
-    return 'sent';
-  });
-
-  change('notes', 'order-note', async (orderId, { text = '' }, record) => {
-    await orders.note({ orderId, text }, record);
-    return 'noted';
-  });
-
-  change('cancel', 'order-cancelled', async (orderId, { key = '', reason = '' }, record) => {
-    const result = await orders.cancel({ orderId, key: requireKey(key), reason }, record);
-    return result === null || result.state === 'done' ? 'cancelled' : doneOf(result);
-  });
-
-  change(
-    'refund',
-    'order-refunded',
-    async (orderId, fields, record) => {
-      const { key = '', amount = '', reason = '', restocks } = fields;
-      const managed = await orders.read(orderId);
-      if (managed === null) throw new OrderChangeError('order-not-found');
-      const result = await orders.refund(
-        {
-          orderId,
-          key: requireKey(key),
-          amountCents: readAmount(amount, managed.order.currency),
-          lines: readPieces(fields),
-          restocks: restocks !== undefined,
-          reason,
+    forms: {
+      send: {
+        action: 'order-sent',
+        async work({ services, param, typed, record }) {
+          const { carrier = '', trackingNumber = '', trackingUrl = '' } = typed;
+          const orderId = param('orderId');
+          const lines = readPieces(typed);
+          const key = requireKey(typed['key']);
+          const parcel = { orderId, key, lines, carrier, trackingNumber, trackingUrl };
+          await services.orderManagement.send(parcel, record);
+          return doneAddress(orderId, 'sent');
         },
-        record,
-      );
-      return doneOf(result);
+      },
+      notes: {
+        action: 'order-note',
+        async work({ services, param, typed: { text = '' }, record }) {
+          const orderId = param('orderId');
+          await services.orderManagement.note({ orderId, text }, record);
+          return doneAddress(orderId, 'noted');
+        },
+      },
+      cancel: {
+        area: 'refunds',
+        action: 'order-cancelled',
+        async work({ services, param, typed: { key, reason = '' }, record }) {
+          const orderId = param('orderId');
+          const order = { orderId, key: requireKey(key), reason };
+          const result = await services.orderManagement.cancel(order, record);
+          const isDone = result === null || result.state === 'done';
+          return doneAddress(orderId, isDone ? 'cancelled' : doneOf(result));
+        },
+      },
     },
-    showRefund,
-  );
-
-  function showOrder(c: PageCall, { typed = {}, refusal }: Refused = {}) {
-    return withOrder(parts, c, (managed) => {
-      const view = ownerOrderView({
-        crumb: crumbs.issue(c),
-        key: newKey(),
-        problem: sentenceOf(c, refusal),
-        notice: notices.get(c.req.query('done')) ?? null,
+  }),
+  ...ownerPage({
+    path: `${path}/slip`,
+    area: 'orders',
+    template: 'owner-slip',
+    load: findOrder,
+    view: ({ crumb }, managed) => slipView({ crumb, managed }),
+  }),
+  ...ownerPage({
+    path: `${path}/refund`,
+    area: 'refunds',
+    access: 'change',
+    template: 'owner-refund',
+    load: findOrder,
+    view({ c, crumb, problem, refused }, managed) {
+      const typed = refused?.typed ?? c.req.query();
+      const pieces = typed['step'] === undefined ? null : readPieces(typed);
+      return refundView({
+        crumb,
+        key: randomUUID(),
+        problem,
         managed,
+        chosen: pieces?.filter(({ quantity }) => quantity > 0) ?? null,
+        withShipping: typed['shipping'] !== undefined,
         typed,
       });
-      return render(c, 'owner-order', view, { status: statusOf(refusal), cache: 'no-store' });
-    });
-  }
+    },
+    forms: {
+      '': {
+        action: 'order-refunded',
+        async work({ services, typed, record }, { order }) {
+          const { key, amount = '', reason = '', restocks } = typed;
+          const refund = {
+            orderId: order.id,
+            key: requireKey(key),
+            amountCents: readAmount(amount, order.currency),
+            lines: readPieces(typed),
+            restocks: restocks !== undefined,
+            reason,
+          };
+          const result = await services.orderManagement.refund(refund, record);
+          return doneAddress(order.id, doneOf(result));
+        },
+      },
+    },
+  }),
+];
 
-  function showRefund(c: PageCall, { typed = {}, refusal }: Refused = {}) {
-    return withOrder(parts, c, (managed) => {
-      const isChosen = typed.step !== undefined;
-      const view = refundView({
-        crumb: crumbs.issue(c),
-        key: newKey(),
-        problem: sentenceOf(c, refusal),
-        managed,
-        chosen: isChosen ? readPieces(typed).filter(({ quantity }) => quantity > 0) : null,
-        withShipping: typed.shipping !== undefined,
-        typed,
-      });
-      return render(c, 'owner-refund', view, { status: statusOf(refusal), cache: 'no-store' });
-    });
-  }
-
-  /** A form of an order's page. One that is refused comes back with what was typed. */
-  function change(
-    name: string,
-    action: OwnerActionCode,
-    work: (
-      orderId: string,
-      fields: Typed,
-      record: Awaited<ReturnType<OwnerParts['services']['owners']['recorder']>>,
-    ) => Promise<string>,
-    show: typeof showOrder = showOrder,
-  ): void {
-    app.post(`${page}/${name}`, async (c) => {
-      const orderId = c.req.param('orderId') ?? '';
-      const fields = await readForm(c);
-      try {
-        crumbs.check(c, fields.crumb);
-        const done = await work(orderId, fields, await parts.services.owners.recorder(c, action));
-        return c.redirect(`${orderPath(orderId)}?${new URLSearchParams({ done })}`, seeOther);
-      } catch (error) {
-        return show(c, { typed: fields, refusal: refusalCode(error) });
-      }
-    });
-  }
+function findOrder({ services, param }: OwnerCall) {
+  return services.orderManagement.read(param('orderId'));
 }
 
-interface Refused {
-  readonly typed?: Typed;
-  /** The code of the problem, of a form that was refused. */
-  readonly refusal?: string;
-}
-
-const statusOf = (refusal: string | undefined) => (refusal === undefined ? 200 : 422);
-
-function sentenceOf(c: PageCall, refusal: string | undefined): string | null {
-  if (refusal === undefined) return readProblem(c);
-  // Whoever is signed in has cookies.
-  return orderChangeSentence(refusal) ?? problemSentence(refusal, { hasCookies: true });
-}
+const doneAddress = (orderId: string, done: string) =>
+  `${orderPath(orderId)}?${new URLSearchParams({ done })}`;
 
 const doneOf = ({ state }: RefundResult) => `refund-${state}`;
 
 /** The key of a form that the page has made. @throws Problem `invalid-request`. */
-function requireKey(key: string): string {
+function requireKey(key = ''): string {
   if (/^[\w-]{16,100}$/.test(key)) return key;
   throw new Problem('invalid-request');
-}
-
-function refusalCode(error: unknown): string {
-  if (error instanceof OrderChangeError) return error.code;
-  if (error instanceof Problem && error.status < 500) return error.code;
-  throw error;
-}
-
-async function withOrder(
-  parts: OwnerParts,
-  c: PageCall,
-  answer: (managed: ManagedOrder) => Response | Promise<Response>,
-): Promise<Response> {
-  const managed = await parts.services.orderManagement.read(c.req.param('orderId') ?? '');
-  if (managed !== null) return answer(managed);
-  return renderMissing(parts, c);
 }

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   addPictures,
   editRows,
@@ -11,18 +10,16 @@ import {
   type TypedProduct,
 } from '../../server/index.js';
 import { currentSite } from '../../pages/current-site.js';
-import { readForm } from '../../pages/read-form.js';
 import type { PageCall } from '../../pages/rendering.js';
-import type { PageVariables } from '../../pages/security-headers.js';
-import {
-  productEditorView,
-  productPath,
-  productsPath,
-  type ProductEditorPage,
-} from '../views/products/index.js';
+import { productPath, productsPath, type ProductEditorPage } from '../views/products/index.js';
+import { ownerPage } from '../owner-page.js';
 import type { OwnerParts } from '../owner-parts.js';
+import { ownerRoute } from '../owner-route.js';
 import { renderMissing } from '../render-missing.js';
-import { NamesRefused, picturesOf, withFileNames } from './picture-names.js';
+import { takeForm } from '../take-form.js';
+import { editorView, picturesIn, type Edited } from './editor-view.js';
+import { nothingSaved } from './nothing-saved.js';
+import { NamesRefused, withFileNames } from './picture-names.js';
 
 /** A new product: shoppers see it once it is listed. */
 const blank: TypedProduct = { status: 'draft', type: 'physical', rows: '1', pictures: '0' };
@@ -33,144 +30,115 @@ const saved: Readonly<Record<ProductEditorPage['notice'] & string, string>> = {
   copied: 'This is the copy. Give it a title and an address of its own, and list it.',
 };
 
+const template = 'owner-product';
+
 /** Pages to create, edit, copy and delete a product. */
-export function addProductEditor(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, owners, productEditor, productPictures } = parts.services;
-
-  app.get(`${productsPath}/new`, (c) => edit(c, { stored: null, typed: blank }));
-  app.post(`${productsPath}/new`, (c) => receive(c, null));
-
-  app.get(`${productsPath}/:id`, (c) =>
-    withProduct(c, (stored) => {
+export const productEditorPages = [
+  ...ownerPage({
+    path: `${productsPath}/new`,
+    area: 'products',
+    access: 'change',
+    template,
+    view: ({ services, crumb }) => editorView(services, crumb, { stored: null, typed: blank }),
+  }),
+  ownerRoute('POST', `${productsPath}/new`, 'products', (parts, c) => receive(parts, c, null)),
+  ...ownerPage({
+    path: `${productsPath}/:id`,
+    area: 'products',
+    template,
+    load: ({ services, param }) => services.productEditor.find(param('id')),
+    view({ c, services, crumb, refused }, stored) {
       const query = new URL(c.req.url).searchParams;
       const done = Object.keys(saved).find((name) => query.has(name));
-      const notice = done === undefined ? null : (saved[done] ?? null);
-      return edit(c, { stored, typed: formOf(stored), notice });
-    }),
-  );
-  app.post(`${productsPath}/:id`, (c) => withProduct(c, (stored) => receive(c, stored)));
-
-  app.post(`${productsPath}/:id/duplicate`, (c) =>
-    act(c, async (id) => {
-      const copy = await productEditor.duplicate(id, await owners.recorder(c, 'product-created'));
-      return `${productPath(copy)}?copied`;
-    }),
-  );
-  app.post(`${productsPath}/:id/remove`, (c) =>
-    act(c, async (id) => {
-      await productEditor.remove(id, await owners.recorder(c, 'product-removed'));
-      return `${productsPath}?removed`;
-    }),
-  );
-
-  /** Does what a button outside the form does, and goes to the page that it resolves to. */
-  function act(c: PageCall, work: (id: string) => Promise<string>) {
-    return withProduct(c, async (stored) => {
-      const { crumb } = await readForm(c);
-      try {
-        crumbs.check(c, crumb);
-        return c.redirect(await work(stored.id), seeOther);
-      } catch (error) {
-        return refuse(c, { stored, typed: formOf(stored) }, error);
-      }
-    });
-  }
-
-  async function receive(c: PageCall, stored: OwnedProduct | null) {
-    const { typed: sent, files } = await readFiles(c);
-    let typed = sent;
-    let refusedFiles: readonly string[] = [];
-    try {
-      crumbs.check(c, typed['crumb']);
-      const kept = await productPictures.keep(files);
-      refusedFiles = kept.errors;
-      typed = addPictures(
-        typed,
-        kept.pictures.map(({ assetUrl }) => assetUrl),
-      );
-      const button = typed['do'] ?? 'save';
-      if (button !== 'save' || refusedFiles.length > 0) {
-        const edited = editRows(typed, button);
-        return await edit(
-          c,
-          { stored, refusedFiles, ...(edited ?? { typed }) },
-          refusedFiles.length > 0 ? 422 : 200,
-        );
-      }
-      const read = readProduct(typed, await picturesIn(typed, stored), {
-        now: Date.now(),
-        timeZone: currentSite().timeZone,
+      const said = { notice: done === undefined ? null : (saved[done] ?? null) };
+      const refusal = refused && { problem: nothingSaved(refused), errors: refused.errors ?? {} };
+      return editorView(services, crumb, {
+        stored,
+        typed: formOf(stored),
+        ...(refusal ?? said),
       });
-      if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
-      const recorder = await owners.recorder(
-        c,
-        stored === null ? 'product-created' : 'product-saved',
-      );
-      const record = await withFileNames(parts.services, typed, recorder);
-      if (stored === null) {
-        const id = await productEditor.create(read, record);
-        return c.redirect(`${productPath(id)}?created`, seeOther);
-      }
-      await productEditor.save(stored.id, read, record);
-      return c.redirect(`${productPath(stored.id)}?saved`, seeOther);
-    } catch (error) {
-      if (error instanceof NamesRefused) refusedFiles = error.gone;
-      // The page names the conflict, so the next save may replace the other version.
-      if (stored !== null && error instanceof Problem && error.code === 'settings-changed') {
-        typed = { ...typed, [seenField]: stored.version };
-      }
-      return refuse(c, { stored, typed, refusedFiles }, error);
+    },
+    forms: {
+      duplicate: {
+        action: 'product-created',
+        async work({ services, record }, { id }) {
+          return `${productPath(await services.productEditor.duplicate(id, record))}?copied`;
+        },
+      },
+      remove: {
+        action: 'product-removed',
+        next: `${productsPath}?removed`,
+        work: ({ services, record }, { id }) => services.productEditor.remove(id, record),
+      },
+    },
+  }),
+  ownerRoute('POST', `${productsPath}/:id`, 'products', async (parts, c) => {
+    const stored = await parts.services.productEditor.find(c.req.param('id') ?? '');
+    return stored === null ? renderMissing(parts, c) : receive(parts, c, stored);
+  }),
+];
+
+/** Takes the form of a product, which comes with files, and whose buttons also change its rows. */
+async function receive(
+  parts: OwnerParts,
+  c: PageCall,
+  stored: OwnedProduct | null,
+): Promise<Response> {
+  const { services } = parts;
+  const { typed: sent, files } = await readFiles(c);
+  let typed = sent;
+  let refusedFiles: readonly string[] = [];
+
+  const edit = async (edited: Partial<Edited>, status: 200 | 422) => {
+    const all = { stored, typed, refusedFiles, ...edited };
+    const view = await editorView(services, services.crumbs.issue(c), all);
+    return parts.render(c, template, view, { status, cache: 'no-store' });
+  };
+
+  const work = async () => {
+    const kept = await services.productPictures.keep(files);
+    refusedFiles = kept.errors;
+    typed = addPictures(
+      typed,
+      kept.pictures.map(({ assetUrl }) => assetUrl),
+    );
+    const button = typed['do'] ?? 'save';
+    if (button !== 'save' || refusedFiles.length > 0) {
+      return edit(editRows(typed, button) ?? {}, refusedFiles.length > 0 ? 422 : 200);
     }
-  }
-
-  type Edited = Pick<ProductEditorPage, 'stored' | 'typed'> & Partial<ProductEditorPage>;
-
-  async function edit(c: PageCall, edited: Edited, status: 200 | 422 = 200) {
-    const { stored, typed } = edited;
-    const available = stored?.variants.filter(({ stock }) => stock !== 0) ?? [];
-    const waiting = await productEditor.waiting(available.map(({ sku }) => sku));
-    const view = productEditorView({
-      crumb: crumbs.issue(c),
-      errors: {},
-      problem: null,
-      notice: null,
-      refusedFiles: [],
-      categories: await productEditor.categories(),
-      pictures: await picturesIn(typed, stored),
-      fileNames: await productPictures.fileNames(picturesOf(typed).map(({ url }) => url)),
-      waiting: [...waiting.values()].reduce((sum, count) => sum + count, 0),
-      at: null,
-      megabytes: productPictures.megabytes,
-      ...edited,
+    const address = await save(services, c, { stored, typed }).catch((error: unknown) => {
+      if (error instanceof NamesRefused) refusedFiles = error.gone;
+      throw error;
     });
-    return parts.render(c, 'owner-product', view, { status, cache: 'no-store' });
-  }
+    return c.redirect(address, seeOther);
+  };
 
-  /** Renders the form with what was typed and what is wrong with it. */
-  function refuse(c: PageCall, edited: Edited, error: unknown) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    const { message, code, details } = error;
-    const problem =
-      code === 'invalid-request' ? 'Nothing was saved: look at the marked fields.' : message;
-    return edit(c, { ...edited, problem, errors: details.errors ?? {} }, 422);
-  }
+  return takeForm(parts, c, typed['crumb'], work, (refusal) => {
+    // The page names the conflict, so the next save may replace the other version.
+    if (stored !== null && refusal.code === 'settings-changed') {
+      typed = { ...typed, [seenField]: stored.version };
+    }
+    return edit({ problem: nothingSaved(refusal), errors: refusal.errors ?? {} }, 422);
+  });
+}
 
-  /** The pictures that a form may name: those that the product has, and those that were uploaded. */
-  async function picturesIn(typed: TypedProduct, stored: OwnedProduct | null) {
-    const urls = picturesOf(typed).map(({ url }) => url);
-    const own = stored?.images.map(({ altText: _, ...picture }) => picture) ?? [];
-    const known = [...own, ...(await productPictures.known(urls))];
-    return new Map(known.map((picture) => [picture.assetUrl, picture]));
-  }
-
-  async function withProduct(
-    c: PageCall,
-    answer: (stored: OwnedProduct) => Response | Promise<Response>,
-  ): Promise<Response> {
-    const stored = await productEditor.find(c.req.param('id') ?? '');
-    if (stored !== null) return answer(stored);
-    return renderMissing(parts, c);
-  }
+/** Resolves to the address of the saved product. @throws Problem `invalid-request` with the errors of its fields. */
+async function save(
+  services: OwnerParts['services'],
+  c: PageCall,
+  { stored, typed }: Pick<Edited, 'stored' | 'typed'>,
+): Promise<string> {
+  const { owners, productEditor } = services;
+  const read = readProduct(typed, await picturesIn(services, typed, stored), {
+    now: Date.now(),
+    timeZone: currentSite().timeZone,
+  });
+  if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
+  const action = stored === null ? 'product-created' : 'product-saved';
+  const record = await withFileNames(services, typed, await owners.recorder(c, action));
+  if (stored === null) return `${productPath(await productEditor.create(read, record))}?created`;
+  await productEditor.save(stored.id, read, record);
+  return `${productPath(stored.id)}?saved`;
 }
 
 const formOf = (stored: OwnedProduct): TypedProduct => ({

@@ -1,82 +1,84 @@
-import type { Hono } from 'hono';
 import { Problem, seeOther } from '../../server/index.js';
-import type { PageCall } from '../../pages/rendering.js';
-import type { PageVariables } from '../../pages/security-headers.js';
 import { importPath, importView, productsPath } from '../views/products/index.js';
-import { readForm } from '../../pages/read-form.js';
-import type { OwnerParts } from '../owner-parts.js';
-import { renderMissing } from '../render-missing.js';
+import { downloadHeaders } from '../download.js';
+import { ownerPage } from '../owner-page.js';
+import { ownerRoute } from '../owner-route.js';
+import { takeForm } from '../take-form.js';
 
-type Shown = Partial<Pick<Parameters<typeof importView>[0], 'problem' | 'preview'>>;
+const template = 'owner-products-import';
 
 const movedSentence =
   'The shop has changed since you saw this, so nothing was imported. Look at the changes again.';
 
 /** The products as a file: the export, and the import with its preview. */
-export function addImportPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, owners, productTables } = parts.services;
-
-  function show(c: PageCall, shown: Shown, status: 200 | 422 = 200) {
-    const view = importView({ crumb: crumbs.issue(c), problem: null, preview: null, ...shown });
-    return parts.render(c, 'owner-products-import', view, { status, cache: 'no-store' });
-  }
-
-  app.get(importPath, (c) => show(c, {}));
-
-  app.get(`${productsPath}/export.csv`, async (c) => {
-    const csv = await productTables.write();
+export const importPages = [
+  ...ownerPage({
+    path: importPath,
+    area: 'products',
+    access: 'change',
+    template,
+    view: ({ crumb }) => importView({ crumb, problem: null, preview: null }),
+  }),
+  ownerRoute('GET', `${productsPath}/export.csv`, 'products', async ({ services }, c) => {
+    const csv = await services.productTables.write();
     // Excel takes a file without the mark for one in the system's own encoding.
     return c.body(`\ufeff${csv}`, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="products.csv"',
+      ...downloadHeaders('products.csv'),
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
     });
-  });
-
-  app.post(importPath, async (c) => {
+  }),
+  ownerRoute('POST', importPath, 'products', async (parts, c) => {
+    const { productTables, crumbs } = parts.services;
     const { crumb, table } = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
-    try {
-      crumbs.check(c, typeof crumb === 'string' ? crumb : undefined);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      return show(c, { problem: error.message }, 422);
-    }
-    const csv = table instanceof File && table.size > 0 ? await readText(table) : '';
-    if (csv === '') return show(c, { problem: 'Choose a CSV file.' }, 422);
-    if (csv === null) {
-      return show(c, { problem: 'The file is not text in UTF-8. Save it as “CSV UTF-8”.' }, 422);
-    }
-    const preview = await productTables.preview(csv);
-    if (preview.errorCount > 0) {
-      return show(c, { preview, problem: 'Some rows are wrong, so nothing can be imported.' }, 422);
-    }
-    return c.redirect(`${importPath}/${preview.id}`, seeOther);
-  });
+    type Preview = Awaited<ReturnType<typeof productTables.preview>>;
+    const refuse = (problem: string, preview: Preview | null = null) => {
+      const view = importView({ crumb: crumbs.issue(c), problem, preview });
+      return parts.render(c, template, view, { status: 422, cache: 'no-store' });
+    };
+    return takeForm(
+      parts,
+      c,
+      crumb,
+      async () => {
+        const preview = await productTables.preview(await readTable(table));
+        if (preview.errorCount === 0) return c.redirect(`${importPath}/${preview.id}`, seeOther);
+        return refuse('Some rows are wrong, so nothing can be imported.', preview);
+      },
+      ({ message }) => refuse(message),
+    );
+  }),
+  ...ownerPage({
+    path: `${importPath}/:id`,
+    area: 'products',
+    access: 'change',
+    template,
+    async view({ c, services, param, crumb, refused }) {
+      const preview = await services.productTables.find(param('id'));
+      if (preview === null && refused === null) return null;
+      const moved = c.req.query('moved') === undefined ? null : movedSentence;
+      return importView({ crumb, preview, problem: refused?.message ?? moved });
+    },
+    forms: {
+      '': {
+        action: 'products-imported',
+        async work({ services, param, typed: { fingerprint = '' }, record }) {
+          const id = param('id');
+          const done = await services.productTables.apply(id, fingerprint, record);
+          if (done === null) return `${importPath}/${encodeURIComponent(id)}?moved`;
+          return `${productsPath}?imported`;
+        },
+      },
+    },
+  }),
+];
 
-  app.get(`${importPath}/:id`, async (c) => {
-    const preview = await productTables.find(c.req.param('id'));
-    if (preview === null) {
-      return renderMissing(parts, c);
-    }
-    const problem = c.req.query('moved') === undefined ? null : movedSentence;
-    return show(c, { preview, problem });
-  });
-
-  app.post(`${importPath}/:id`, async (c) => {
-    const id = c.req.param('id');
-    const { crumb, fingerprint = '' } = await readForm(c);
-    try {
-      crumbs.check(c, crumb);
-      const record = await owners.recorder(c, 'products-imported');
-      const done = await productTables.apply(id, fingerprint, record);
-      if (done === null)
-        return c.redirect(`${importPath}/${encodeURIComponent(id)}?moved`, seeOther);
-      return c.redirect(`${productsPath}?imported`, seeOther);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      return show(c, { problem: error.message, preview: await productTables.find(id) }, 422);
-    }
+/** The text of an uploaded table. @throws Problem `invalid-request`. */
+async function readTable(table: unknown): Promise<string> {
+  const csv = table instanceof File && table.size > 0 ? await readText(table) : '';
+  if (csv !== null && csv !== '') return csv;
+  throw new Problem('invalid-request', {
+    message:
+      csv === '' ? 'Choose a CSV file.' : 'The file is not text in UTF-8. Save it as “CSV UTF-8”.',
   });
 }
 

@@ -1,11 +1,9 @@
-import type { Hono } from 'hono';
 import {
   Problem,
   readPrice,
   readStock,
   readCount,
   rowCountField,
-  seeOther,
   productLimits,
   variantFields,
   type FieldErrors,
@@ -14,21 +12,11 @@ import {
   type VariantChange,
 } from '../../server/index.js';
 import { feedPath } from '../../pages/feed/index.js';
-import { readForm } from '../../pages/read-form.js';
 import { originOf } from '../../pages/origin-of.js';
-import type { PageCall } from '../../pages/rendering.js';
-import type { PageVariables } from '../../pages/security-headers.js';
-import {
-  adPixelPath,
-  listAddress,
-  productsPath,
-  productsView,
-  readListQuery,
-  type RefusedRow,
-  type TypedPixel,
-} from '../views/products/index.js';
-import { readProblem, withCursor } from '../list-pages.js';
-import type { OwnerParts } from '../owner-parts.js';
+import { listAddress, productsPath, productsView, readListQuery } from '../views/products/index.js';
+import { ownerPage } from '../owner-page.js';
+import type { ShownCall } from '../page-description.js';
+import { nothingSaved } from './nothing-saved.js';
 
 /** What the page says after each change. */
 const notices: Readonly<Record<string, string>> = {
@@ -38,99 +26,83 @@ const notices: Readonly<Record<string, string>> = {
   removed: 'The product was deleted. Carts and orders that contain it keep it.',
 };
 
+const rowForm = ':id/variants';
+const pixelForm = 'ad-pixel';
+
 /** The list of products, with a form for prices and stock in each row. */
-export function addProductList(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, owners, productEditor, siteSettings } = parts.services;
-
-  app.get(productsPath, (c) =>
-    withCursor(parts, c, () => {
-      const query = new URL(c.req.url).searchParams;
-      const done = Object.keys(notices).find((name) => query.has(name));
-      return show(c, query, {
-        notice: done === undefined ? null : (notices[done] ?? null),
-        saved: query.get('saved'),
-        problem: readProblem(c),
-      });
-    }),
-  );
-
-  app.post(`${productsPath}/:id/variants`, async (c) => {
-    const typed = await readForm(c);
-    const id = c.req.param('id');
-    const back = new URLSearchParams(typed['back'] ?? '');
-    const { currency } = readListQuery(back);
-    try {
-      crumbs.check(c, typed['crumb']);
-      const read = readVariantChanges(id, typed, currency);
-      if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
-      await productEditor
-        .saveVariants(id, read.changes, {
-          product: await owners.recorder(c, 'product-saved'),
-          stock: await owners.recorder(c, 'stock-changed'),
-        })
-        .catch((error: unknown) => {
-          throw byField(error, typed, currency);
-        });
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      const { errors = {} } = error.details;
-      const problem =
-        error.code === 'invalid-request'
-          ? 'Nothing was saved: look at the marked fields.'
-          : error.message;
-      return show(c, back, { refused: { id, typed, errors }, problem }, 422);
-    }
-    const address = listAddress(readListQuery(back));
-    const mark = address.includes('?') ? '&' : '?';
-    return c.redirect(
-      `${address}${mark}${new URLSearchParams({ saved: id })}#${encodeURIComponent(id)}`,
-      seeOther,
-    );
-  });
-
-  app.post(adPixelPath, async (c) => {
-    const { crumb, pixel = '' } = await readForm(c);
-    try {
-      crumbs.check(c, crumb);
-      await siteSettings.saveAdPixel(pixel, await owners.recorder(c, 'ad-pixel-saved'));
-      return c.redirect(`${productsPath}?pixel#pixel-title`, seeOther);
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      const sentence = error.details.errors?.['pixel'];
-      const problem =
-        sentence === undefined ? error.message : 'Nothing was saved: look at the marked fields.';
-      const typed = { id: pixel, error: sentence ?? null };
-      return show(c, new URLSearchParams(), { pixel: typed, problem }, 422);
-    }
-  });
-
-  interface Shown {
-    readonly pixel?: TypedPixel;
-    readonly notice?: string | null;
-    readonly problem?: string | null;
-    readonly saved?: string | null;
-    readonly refused?: RefusedRow;
-  }
-
-  async function show(c: PageCall, given: URLSearchParams, shown: Shown, status: 200 | 422 = 200) {
+export const productListPages = ownerPage({
+  path: productsPath,
+  area: 'products',
+  template: 'owner-products',
+  async view({ c, services, crumb, ...call }) {
+    const { productEditor, siteSettings } = services;
+    const { given, pixel, ...shown } = shownOf({ c, ...call });
     const query = readListQuery(given);
     const list = await productEditor.list(query);
     const skus = list.products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
-    const view = productsView({
-      crumb: crumbs.issue(c),
-      notice: shown.notice ?? null,
-      problem: shown.problem ?? null,
-      saved: shown.saved ?? null,
-      refused: shown.refused ?? null,
+    return productsView({
+      crumb,
+      ...shown,
       query,
       list,
       categories: await productEditor.categories(),
       waiting: await productEditor.waiting(skus),
-      pixel: shown.pixel ?? { id: (await siteSettings.read()).adPixel.id ?? '', error: null },
-      feedUrl: `${originOf(parts.services, c)}${feedPath}`,
+      pixel: pixel ?? { id: (await siteSettings.read()).adPixel.id ?? '', error: null },
+      feedUrl: `${originOf(services, c)}${feedPath}`,
     });
-    return parts.render(c, 'owner-products', view, { status, cache: 'no-store' });
+  },
+  forms: {
+    [pixelForm]: {
+      action: 'ad-pixel-saved',
+      next: `${productsPath}?pixel#pixel-title`,
+      async work({ services, typed: { pixel = '' }, record }) {
+        await services.siteSettings.saveAdPixel(pixel, record);
+      },
+    },
+    [rowForm]: {
+      area: 'stock',
+      async work({ c, services: { owners, productEditor }, param, typed }) {
+        const id = param('id');
+        const query = readListQuery(new URLSearchParams(typed['back'] ?? ''));
+        const read = readVariantChanges(id, typed, query.currency);
+        if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
+        const records = {
+          product: await owners.recorder(c, 'product-saved'),
+          stock: await owners.recorder(c, 'stock-changed'),
+        };
+        await productEditor.saveVariants(id, read.changes, records).catch((error: unknown) => {
+          throw byField(error, typed, query.currency);
+        });
+        const address = listAddress(query);
+        const mark = address.includes('?') ? '&' : '?';
+        return `${address}${mark}${new URLSearchParams({ saved: id })}#${encodeURIComponent(id)}`;
+      },
+    },
+  },
+});
+
+/** What the query asks for and confirms, or what was refused. */
+function shownOf({
+  c,
+  param,
+  problem,
+  refused,
+}: Pick<ShownCall, 'c' | 'param' | 'problem' | 'refused'>) {
+  const nothing = { pixel: null, notice: null, saved: null, refused: null };
+  if (refused === null) {
+    const given = new URL(c.req.url).searchParams;
+    const done = Object.keys(notices).find((name) => given.has(name));
+    const notice = done === undefined ? null : (notices[done] ?? null);
+    return { ...nothing, given, problem, notice, saved: given.get('saved') };
   }
+  const { name, typed, errors } = refused;
+  const shown = { ...nothing, problem: nothingSaved(refused) };
+  if (name === pixelForm) {
+    const pixel = { id: typed['pixel'] ?? '', error: errors?.['pixel'] ?? null };
+    return { ...shown, given: new URLSearchParams(), pixel };
+  }
+  const row = { id: param('id'), typed, errors: errors ?? {} };
+  return { ...shown, given: new URLSearchParams(typed['back'] ?? ''), refused: row };
 }
 
 /** The changes of a row's form, or what is wrong with each field. */

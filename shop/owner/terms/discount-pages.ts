@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import {
   discountStates,
   readDiscount,
@@ -7,8 +6,6 @@ import {
   type OwnedDiscount,
   type Shelf,
 } from '../../server/index.js';
-import type { PageCall } from '../../pages/rendering.js';
-import type { PageVariables } from '../../pages/security-headers.js';
 import {
   discountPath,
   discountsPath,
@@ -16,11 +13,12 @@ import {
   discountView,
   kindPaths,
 } from '../views/terms/index.js';
-import { readProblem, withCursor } from '../list-pages.js';
-import type { OwnerParts } from '../owner-parts.js';
-import { renderMissing } from '../render-missing.js';
-import { readVersion, takeForm, takePress } from '../take-form.js';
-import { formState, fresh, required, statusOf, takeLost, type Shown } from './change.js';
+import { readChoice } from '../list-pages.js';
+import { ownerPage } from '../owner-page.js';
+import type { OwnerRoute } from '../owner-route.js';
+import type { FormCall, OwnerCall, OwnerForm } from '../page-description.js';
+import { readVersion } from '../take-form.js';
+import { formState, required } from './change.js';
 
 /** The codes of what the owner does with each kind. */
 const actions = {
@@ -40,134 +38,119 @@ const actions = {
   },
 } as const;
 
-/** The owner's coupons and automatic discounts. */
-export function addDiscountPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { discounts } = parts.services.termsEditor;
+const newPage = (kind: DiscountKind): readonly OwnerRoute[] =>
+  ownerPage({
+    path: `${kindPaths[kind]}/new`,
+    area: 'coupons',
+    access: 'change',
+    list: discountsPath,
+    template: 'owner-discount',
+    load: (call) => readShelf(call),
+    view: (call, shelf) =>
+      discountView({ ...formState(call, { kind: 'percent' }), kind, stored: null, shelf }),
+    forms: {
+      '': {
+        action: actions[kind].created,
+        async work({ services, typed, record }, shelf) {
+          const place = { kind, stored: null, shelf, now: Date.now() };
+          const discount = required(readDiscount(typed, place));
+          await services.termsEditor.discounts.create(discount, record);
+          return `${discountsPath}?done=created`;
+        },
+      },
+    },
+  });
 
-  app.get(discountsPath, (c) =>
-    withCursor(parts, c, async (cursor) => {
-      const asked = c.req.query('state');
-      const state = discountStates.find((known) => known === asked) ?? null;
-      const view = discountsView({
-        crumb: parts.services.crumbs.issue(c),
-        problem: readProblem(c),
+function storedPage(
+  kind: DiscountKind,
+  more: Readonly<Record<string, OwnerForm<unknown>>> = {},
+): readonly OwnerRoute[] {
+  const pageOf = ({ param }: Pick<OwnerCall, 'param'>) =>
+    `${kindPaths[kind]}/${encodeURIComponent(param('id'))}`;
+
+  const turn = (to: 'on' | 'off') => ({
+    action: actions[kind][to],
+    back: pageOf,
+    async work({ services, param, record }: FormCall) {
+      await services.termsEditor.discounts.setOn({ kind, id: param('id') }, to === 'on', record);
+      return `${pageOf({ param })}?done=${to}`;
+    },
+  });
+
+  return ownerPage({
+    path: `${kindPaths[kind]}/:id`,
+    area: 'coupons',
+    list: discountsPath,
+    template: 'owner-discount',
+    async load({ services, param }) {
+      const stored = await services.termsEditor.discounts.find(kind, param('id'));
+      return stored && { stored, shelf: await readShelf({ services }, stored) };
+    },
+    view: (call, { stored, shelf }) =>
+      discountView({ ...formState(call, writeDiscount(stored, shelf)), kind, stored, shelf }),
+    forms: {
+      '': {
+        action: actions[kind].saved,
+        async work({ services, typed, record }, { stored, shelf }) {
+          const place = { kind, stored, shelf, now: Date.now() };
+          const discount = required(readDiscount(typed, place));
+          const seen = { ...stored, version: readVersion(typed) };
+          await services.termsEditor.discounts.save(seen, discount, record);
+          return `${discountPath(stored)}?done=saved`;
+        },
+      },
+      on: turn('on'),
+      off: turn('off'),
+      remove: {
+        action: actions[kind].removed,
+        back: pageOf,
+        next: `${discountsPath}?done=removed`,
+        work: ({ services, param, record }) =>
+          services.termsEditor.discounts.remove({ kind, id: param('id') }, record),
+      },
+      ...more,
+    },
+  });
+}
+
+const move: OwnerForm<unknown> = {
+  action: 'discount-moved',
+  back: discountsPath,
+  next: `${discountsPath}?done=moved`,
+  work: ({ services, param, typed: { before = '' }, record }) =>
+    services.termsEditor.discounts.moveBefore(param('id'), before, record),
+};
+
+/** The owner's coupons and automatic discounts. */
+export const discountPages = [
+  ...ownerPage({
+    path: discountsPath,
+    area: 'coupons',
+    template: 'owner-discounts',
+    async view({ c, services, crumb, problem, done, cursor, isFirst }) {
+      const { discounts } = services.termsEditor;
+      const state = readChoice(c, discountStates);
+      return discountsView({
+        crumb,
+        problem,
         state,
         ...(await discounts.coupons(state, cursor)),
-        isFirst: cursor === null,
+        isFirst,
         automatic: await discounts.automatic(state),
-        shelf: await readShelf(parts),
-        done: c.req.query('done'),
+        shelf: await readShelf({ services }),
+        done,
       });
-      return parts.render(c, 'owner-discounts', view, { cache: 'no-store' });
-    }),
-  );
-
-  app.post(`${kindPaths.automatic}/:id/move`, (c) =>
-    takePress(parts, c, discountsPath, async ({ before = '' }) => {
-      const record = await parts.services.owners.recorder(c, 'discount-moved');
-      await discounts.moveBefore(c.req.param('id'), before, record);
-      return `${discountsPath}?done=moved`;
-    }),
-  );
-
-  addKind(app, parts, 'coupon');
-  addKind(app, parts, 'automatic');
-}
-
-function addKind(app: Hono<PageVariables>, parts: OwnerParts, kind: DiscountKind): void {
-  const { owners } = parts.services;
-  const { discounts } = parts.services.termsEditor;
-  const path = kindPaths[kind];
-  const codes = actions[kind];
-
-  async function show(
-    c: PageCall,
-    {
-      stored,
-      shelf,
-      shown,
-    }: {
-      readonly stored: OwnedDiscount | null;
-      readonly shelf: Shelf;
-      readonly shown: Shown;
     },
-  ) {
-    const view = discountView({ ...formState(parts, c, shown), kind, stored, shelf });
-    const status = statusOf(shown);
-    return parts.render(c, 'owner-discount', view, { status, cache: 'no-store' });
-  }
-
-  app.get(`${path}/new`, async (c) =>
-    show(c, {
-      stored: null,
-      shelf: await readShelf(parts),
-      shown: fresh({ kind: 'percent' }),
-    }),
-  );
-
-  app.post(`${path}/new`, async (c) => {
-    const shelf = await readShelf(parts);
-    return takeForm(
-      parts,
-      c,
-      async (typed) => {
-        const place = { kind, stored: null, shelf, now: Date.now() };
-        const discount = required(readDiscount(typed, place));
-        await discounts.create(discount, await owners.recorder(c, codes.created));
-        return `${discountsPath}?done=created`;
-      },
-      (shown) => show(c, { stored: null, shelf, shown }),
-    );
-  });
-
-  app.get(`${path}/:id`, async (c) => {
-    const stored = await discounts.find(kind, c.req.param('id'));
-    if (stored === null) return renderMissing(parts, c);
-    const shelf = await readShelf(parts, stored);
-    return show(c, { stored, shelf, shown: fresh(writeDiscount(stored, shelf)) });
-  });
-
-  app.post(`${path}/:id`, async (c) => {
-    const stored = await discounts.find(kind, c.req.param('id'));
-    if (stored === null) return takeLost(parts, c, discountsPath);
-    const shelf = await readShelf(parts, stored);
-    return takeForm(
-      parts,
-      c,
-      async (typed) => {
-        const place = { kind, stored, shelf, now: Date.now() };
-        const discount = required(readDiscount(typed, place));
-        const seen = { ...stored, version: readVersion(typed) };
-        await discounts.save(seen, discount, await owners.recorder(c, codes.saved));
-        return `${discountPath(stored)}?done=saved`;
-      },
-      (shown) => show(c, { stored, shelf, shown }),
-    );
-  });
-
-  for (const done of ['on', 'off'] as const) {
-    app.post(`${path}/:id/${done}`, (c) => {
-      const named = { kind, id: c.req.param('id') };
-      const page = `${path}/${encodeURIComponent(named.id)}`;
-      return takePress(parts, c, page, async () => {
-        await discounts.setOn(named, done === 'on', await owners.recorder(c, codes[done]));
-        return `${page}?done=${done}`;
-      });
-    });
-  }
-
-  app.post(`${path}/:id/remove`, (c) => {
-    const named = { kind, id: c.req.param('id') };
-    return takePress(parts, c, `${path}/${encodeURIComponent(named.id)}`, async () => {
-      await discounts.remove(named, await owners.recorder(c, codes.removed));
-      return `${discountsPath}?done=removed`;
-    });
-  });
-}
+  }),
+  ...newPage('coupon'),
+  ...storedPage('coupon'),
+  ...newPage('automatic'),
+  ...storedPage('automatic', { move }),
+];
 
 /** What a discount may be limited to, with what this one is limited to already. */
 async function readShelf(
-  { services }: Pick<OwnerParts, 'services'>,
+  { services }: Pick<OwnerCall, 'services'>,
   stored: OwnedDiscount | null = null,
 ): Promise<Shelf> {
   const products = await services.catalogue.list('USD');

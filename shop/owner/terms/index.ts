@@ -1,3 +1,3 @@
-export { addDiscountPages } from './discount-pages.js';
-export { addShippingPages } from './shipping-pages.js';
-export { addTaxPages } from './tax-pages.js';
+export { discountPages } from './discount-pages.js';
+export { shippingPages } from './shipping-pages.js';
+export { taxPages } from './tax-pages.js';

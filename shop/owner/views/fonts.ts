@@ -17,7 +17,7 @@ import type { Typed } from '../../pages/views/parts/field.js';
 import { ownerView } from './page.js';
 
 export const fontsPath = '/owner/fonts';
-export const fontFilesPath = `${fontsPath}/files`;
+const fontFilesPath = `${fontsPath}/files`;
 
 export interface FontsPage {
   readonly crumb: string;

@@ -2,11 +2,4 @@ export { productEditorView, type ProductEditorPage } from './editor.js';
 export { importView } from './import.js';
 export { productsView, type RefusedRow, type TypedPixel } from './list.js';
 export { hasOwnPage, tagsPath, tagsView, type TagsPage } from './tags.js';
-export {
-  adPixelPath,
-  importPath,
-  listAddress,
-  productPath,
-  productsPath,
-  readListQuery,
-} from './query.js';
+export { importPath, listAddress, productPath, productsPath, readListQuery } from './query.js';

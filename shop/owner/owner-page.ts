@@ -1,0 +1,132 @@
+import { Problem, seeOther, type RecordChange } from '../server/index.js';
+import { readForm } from '../pages/read-form.js';
+import type { PageCall } from '../pages/rendering.js';
+import type { Typed } from '../pages/views/parts/field.js';
+import { readProblem } from './list-pages.js';
+import type { OwnerParts } from './owner-parts.js';
+import type { OwnerRoute } from './owner-route.js';
+import type { FormCall, OwnerCall, OwnerForm, OwnerPage } from './page-description.js';
+import { refusalOf } from './refusal.js';
+import { renderMissing } from './render-missing.js';
+import { problemOf, takeForm, type RefusedForm } from './take-form.js';
+
+/** The routes of a page: to show it, and to take each of its forms. */
+export function ownerPage<Loaded = undefined>(page: OwnerPage<Loaded>): readonly OwnerRoute[] {
+  const { path, area, access = 'read', forms = {} } = page;
+  return [
+    { method: 'GET', path, area, access, answer: (parts, c) => showPage(page, parts, c) },
+    ...Object.entries(forms).map(([name, form]): OwnerRoute => ({
+      method: 'POST',
+      path: name === '' ? path : `${path}/${name}`,
+      area: form.area ?? area,
+      access: form.access ?? 'change',
+      answer: (parts, c) => takePageForm({ page, form, name }, parts, c),
+    })),
+  ];
+}
+
+async function showPage<Loaded>(
+  page: OwnerPage<Loaded>,
+  parts: OwnerParts,
+  c: PageCall,
+  refused: RefusedForm | null = null,
+): Promise<Response> {
+  const view = await readView(page, parts, c, refused).catch((error: unknown) => {
+    refusalOf(error);
+    return null;
+  });
+  if (view === null) return renderMissing(parts, c);
+  if (view instanceof Response) return view;
+  const status = refused !== null || page.isRefusal?.(view) ? 422 : 200;
+  return parts.render(c, page.template, view, { status, cache: 'no-store' });
+}
+
+async function readView<Loaded>(
+  page: OwnerPage<Loaded>,
+  parts: OwnerParts,
+  c: PageCall,
+  refused: RefusedForm | null,
+) {
+  const call = callOf(parts, c);
+  const loaded = await load(page, call);
+  if (loaded === null) return null;
+  const cursor = refused === null ? c.req.query('cursor') || null : null;
+  const shown = {
+    ...call,
+    crumb: parts.services.crumbs.issue(c),
+    problem: refused === null ? readProblem(c) : problemOf(refused),
+    refused,
+    done: c.req.query('done'),
+    cursor,
+    isFirst: cursor === null,
+  };
+  return page.view(shown, loaded);
+}
+
+interface Taken<Loaded> {
+  readonly page: OwnerPage<Loaded>;
+  readonly form: OwnerForm<Loaded>;
+  readonly name: string;
+}
+
+async function takePageForm<Loaded>(
+  { page, form, name }: Taken<Loaded>,
+  parts: OwnerParts,
+  c: PageCall,
+): Promise<Response> {
+  const { services } = parts;
+  const { list = null } = page;
+  const call = callOf(parts, c);
+  const typed = await readForm(c);
+  const run = await prepare(page, form, call);
+  if (run === null && list === null) return renderMissing(parts, c);
+
+  const work = async () => {
+    if (run === null) throw new Problem('not-found');
+    const record = await recordOf(form, call, typed);
+    const show: FormCall['show'] = (template, view) =>
+      parts.render(c, template, view(services.crumbs.issue(c)), { cache: 'no-store' });
+    const done = (await run({ ...call, typed, record, show })) ?? form.next ?? page.path;
+    return typeof done === 'string' ? c.redirect(done, seeOther) : done;
+  };
+
+  return takeForm(parts, c, typed['crumb'], work, async (refusal) => {
+    if (list !== null && refusal.code === 'not-found') return renderMissing(parts, c);
+    const { back = null } = form;
+    const to =
+      run === null
+        ? list
+        : typeof back === 'function'
+          ? await back({ ...call, typed }, refusal)
+          : back;
+    if (to === null) return showPage(page, parts, c, { ...refusal, name, typed });
+    return c.redirect(`${to}${to.includes('?') ? '&' : '?'}problem=${refusal.code}`, seeOther);
+  });
+}
+
+/** What a form does, with what it is about; null for what is not there. */
+async function prepare<Loaded>(page: OwnerPage<Loaded>, form: OwnerForm<Loaded>, call: OwnerCall) {
+  if (form.back !== undefined) return (given: FormCall) => form.work(given);
+  const loaded = await load(page, call);
+  return loaded === null ? null : (given: FormCall) => form.work(given, loaded);
+}
+
+const load = <Loaded>(page: OwnerPage<Loaded>, call: OwnerCall) =>
+  page.load === undefined ? (undefined as Loaded) : page.load(call);
+
+const nothing: RecordChange = () => Promise.resolve();
+
+async function recordOf<Loaded>(
+  { action }: OwnerForm<Loaded>,
+  { c, services }: OwnerCall,
+  typed: Typed,
+): Promise<RecordChange> {
+  if (action === undefined) return nothing;
+  return services.owners.recorder(c, typeof action === 'string' ? action : action(typed));
+}
+
+const callOf = ({ services }: OwnerParts, c: PageCall): OwnerCall => ({
+  c,
+  services,
+  param: (name) => c.req.param(name) ?? '',
+});

@@ -1,0 +1,23 @@
+import type { isAllowed } from '../server/index.js';
+import type { PageCall } from '../pages/rendering.js';
+import type { OwnerParts } from './owner-parts.js';
+
+/** The area of a page, and whether it reads or changes it. */
+export type Grant = Parameters<typeof isAllowed>[1];
+
+/** One address of the owner's pages, with what an account needs for it. */
+export interface OwnerRoute extends Grant {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly answer: (parts: OwnerParts, c: PageCall) => Response | Promise<Response>;
+}
+
+/** A route that shows no page: a file, or an answer to a script. */
+export function ownerRoute(
+  method: OwnerRoute['method'],
+  path: string,
+  area: Grant['area'],
+  answer: OwnerRoute['answer'],
+): OwnerRoute {
+  return { method, path, area, access: method === 'GET' ? 'read' : 'change', answer };
+}

@@ -1,0 +1,94 @@
+import type { OwnerActionCode, RecordChange } from '../server/index.js';
+import type { PageName } from '../pages/page-templates/index.js';
+import type { PageCall } from '../pages/rendering.js';
+import type { PageView } from '../pages/views/page.js';
+import type { Typed } from '../pages/views/parts/field.js';
+import type { OwnerParts } from './owner-parts.js';
+import type { Grant } from './owner-route.js';
+import type { Refusal } from './refusal.js';
+import type { RefusedForm } from './take-form.js';
+
+export interface OwnerCall {
+  readonly c: PageCall;
+  readonly services: OwnerParts['services'];
+  /** A parameter of the path; '' for one that it does not have. */
+  readonly param: (name: string) => string;
+}
+
+/** A call that is answered with the page. */
+export interface ShownCall extends OwnerCall {
+  readonly crumb: string;
+  /** Why a form was refused, now or before the redirect that led here. */
+  readonly problem: string | null;
+  readonly refused: RefusedForm | null;
+  /** What the redirect that led here confirms. */
+  readonly done: string | undefined;
+  /** The place in a list; null for its start. */
+  readonly cursor: string | null;
+  readonly isFirst: boolean;
+}
+
+export interface SentCall extends OwnerCall {
+  readonly typed: Typed;
+}
+
+export interface FormCall extends SentCall {
+  /** Keeps the action within the change. */
+  readonly record: RecordChange;
+  /** Answers with a page, in place of a redirect. */
+  readonly show: (
+    template: PageName,
+    view: (crumb: string) => PageView,
+  ) => Response | Promise<Response>;
+}
+
+type Awaitable<Value> = Value | Promise<Value>;
+type Work<Given extends readonly unknown[]> = (
+  ...given: Given
+) => Awaitable<string | Response | void>;
+
+interface AnyForm {
+  /** Other than that of the page. */
+  readonly area?: Grant['area'];
+  /** `read` for a form that changes nothing. */
+  readonly access?: Grant['access'];
+  /** The address after the work, unless that resolves to another, or to the answer itself; the page by default. */
+  readonly next?: string;
+  /** What the record says; nothing for a form whose service records by itself. */
+  readonly action?: OwnerActionCode | ((typed: Typed) => OwnerActionCode);
+}
+
+/** A form whose refusal shows the page again, with what was typed. */
+interface ShownForm<Loaded> extends AnyForm {
+  readonly back?: undefined;
+  readonly work: Work<[call: FormCall, loaded: Loaded]>;
+}
+
+/** A form whose refusal redirects to `back`, which says why; null shows the page again. Its page is not loaded before. */
+interface PressForm extends AnyForm {
+  readonly back: string | ((call: SentCall, refusal: Refusal) => Awaitable<string | null>);
+  readonly work: Work<[call: FormCall]>;
+}
+
+export type OwnerForm<Loaded> = ShownForm<Loaded> | PressForm;
+
+export interface OwnerPage<Loaded> {
+  readonly path: string;
+  readonly area: Grant['area'];
+  /** `change` for a page that is of use only to those who may change. */
+  readonly access?: Grant['access'];
+  readonly template: PageName;
+  /** What the page and its forms are about; null for what is not there. */
+  readonly load?: (call: OwnerCall) => Awaitable<Loaded | null>;
+  /** Null for what is not there, which is also what it refuses; or an answer in place of the page. */
+  readonly view: (call: ShownCall, loaded: Loaded) => Awaitable<PageView | Response | null>;
+  /** Whether the page tells that its query asks for what is refused. */
+  readonly isRefusal?: (view: PageView) => boolean;
+  /**
+   * The list, for a page about one thing: forms of what is gone show that it is missing, and the list refuses those from
+   * elsewhere. Without it, what a form does not find is refused like anything else.
+   */
+  readonly list?: string;
+  /** By what follows the path of the page; '' for nothing. */
+  readonly forms?: Readonly<Record<string, OwnerForm<Loaded>>>;
+}
