@@ -7,7 +7,7 @@ import {
 } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ofProducts, ownerView } from './page.js';
 
 export const apiKeysPath = '/owner/api-keys';
 
@@ -70,8 +70,7 @@ export function newApiKeyView(page: NewApiKeyPage) {
 /** A new key, which is shown once. */
 export function madeApiKeyView(crumb: string, name: string, secret: string) {
   return {
-    ...ownerView({ heading: `The key of ${name}`, place: 'api-keys', crumb }),
-    isProducts: true,
+    ...ownerView({ heading: `The key of ${name}`, place: 'api-keys', crumb, ...ofProducts }),
     secret,
     back: { url: toAddress(apiKeysPath) },
   };

@@ -45,8 +45,14 @@ export function headerFooterView(page: HeaderFooterPage) {
       ? [...draft.links, { title: {}, url: '' }]
       : draft.links;
   return {
-    ...ownerView({ heading: 'Header and footer', place: 'header-footer', crumb, problem, notice }),
-    isChoosing: true,
+    ...ownerView({
+      heading: 'Header and footer',
+      place: 'header-footer',
+      crumb,
+      problem,
+      notice,
+      scripts: ['owner-collections'],
+    }),
     collections: {
       url: toAddress(`${headerFooterPath}/collections`),
       // Platform §8.

@@ -1,6 +1,6 @@
 import { changeableAreas, grantOf, interfaceMessage, isAllowed } from '../../server/index.js';
 import type { ContributorRole } from '../../../core/content/index.js';
-import type { PageView } from '../../pages/views/page.js';
+import type { PageView, Script, Sheet } from '../../pages/views/page.js';
 import { currentSite } from '../../pages/current-site.js';
 import type { PageGroup } from '../../pages/page-groups.js';
 import { website } from '../../pages/site.js';
@@ -53,16 +53,34 @@ export interface OwnerView {
   readonly problem?: string | null;
   /** Confirmation of the last action. */
   readonly notice?: string | null;
+  /** Besides those of every owner's page. */
+  readonly sheets?: readonly Sheet[];
+  readonly scripts?: readonly Script[];
 }
 
+/** The look and the script of the pages of products. */
+export const ofProducts = {
+  sheets: ['owner-products'],
+  scripts: ['owner-products'],
+} as const;
+
 /** What all owner's pages have in common. */
-export function ownerView({ heading, place, crumb, problem = null, notice = null }: OwnerView) {
+export function ownerView({
+  heading,
+  place,
+  crumb,
+  problem = null,
+  notice = null,
+  sheets = [],
+  scripts = [],
+}: OwnerView) {
   return {
     title: `${problem === null ? '' : 'Error: '}${heading} – ${website.siteTitle}, owner`,
     description: `For the owner of ${website.siteTitle}.`,
     page: null,
-    isForm: true,
     isOwner: true,
+    sheets: ['forms', 'owner', ...sheets] as const,
+    scripts,
     heading,
     crumb,
     problem,

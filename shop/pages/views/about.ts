@@ -17,8 +17,7 @@ export function aboutView(newsletter: WebsiteFormView | null) {
       shop: website.siteTitle,
     }),
     page: aboutPage,
-    isForm: true,
-    isWebsiteForm: true,
+    sheets: ['forms', 'website-forms'] as const,
     newsletter,
   };
 }

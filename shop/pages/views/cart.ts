@@ -30,7 +30,7 @@ export function cartView({ cart, crumb, arrived, problem }: CartPage) {
     description: `What you have picked out at ${website.siteTitle}.`,
     page: null,
     analytics: { pageKind: 'show-cart' },
-    isForm: true,
+    sheets: ['forms'] as const,
     isCart: true,
     crumb,
     problem,

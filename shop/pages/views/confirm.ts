@@ -23,7 +23,7 @@ export function confirmView({ product, variant, quantity, crumb, key }: ConfirmP
     description: `Add ${product.title} to your cart.`,
     page: null,
     analytics: { pageKind: 'confirm-add' },
-    isForm: true,
+    sheets: ['forms'] as const,
     crumb,
     key,
     itemId: product.id,

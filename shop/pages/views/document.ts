@@ -13,7 +13,7 @@ import { schemeOf, themes, type Theme } from '../themes.js';
 import { toAddress } from './address.js';
 import { headerFooterView } from './header-footer.js';
 import { fontPreloads, fontSheetAddress } from './parts/fonts.js';
-import type { PageView } from './page.js';
+import { sheetFiles, type PageView } from './page.js';
 import { languageCookie, offeredLanguages, type Language } from '../words/languages.js';
 import { sayIfKnown } from '../words/say.js';
 
@@ -60,17 +60,13 @@ export function documentView(request: PageRequest, view: PageView) {
   } = request;
   const offered = offeredLanguages(siteState.languages.languages);
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
+  const wanted: ReadonlySet<string> = new Set([
+    ...(view.sheets ?? []),
+    ...(asksForConsent ? ['consent'] : []),
+  ]);
   const sheets = [
     '/shop.css',
-    ...(view.isForm ? ['/forms.css'] : []),
-    ...(view.isFinding ? ['/finding.css'] : []),
-    ...(view.isContent ? ['/content.css'] : []),
-    ...(view.hasGallery ? ['/assets/vitrine-gallery.css'] : []),
-    ...(view.isWebsiteForm ? ['/website-forms.css'] : []),
-    ...(view.isOwner ? ['/owner.css'] : []),
-    ...(view.isProducts ? ['/owner-products.css'] : []),
-    ...(asksForConsent ? ['/consent.css'] : []),
-    ...(view.isLive || view.hasCharts ? ['/owner-analytics.css'] : []),
+    ...Object.entries(sheetFiles).flatMap(([name, file]) => (wanted.has(name) ? [file] : [])),
   ].map((url) => ({ url }));
   const themeSheets = theme.sheets.map(({ name, ...when }) => ({
     url: `/themes/${name}.css`,
@@ -96,6 +92,7 @@ export function documentView(request: PageRequest, view: PageView) {
       url: toAddress(url),
       ...when,
     })),
+    scripts: (view.scripts ?? []).map((name) => ({ url: toAddress(`/${name}.js`) })),
     language: language.code,
     query: request.query.map((one) => ({ ...one })),
     /** The titles of products, and what buyers write, stay in English, and say so. */

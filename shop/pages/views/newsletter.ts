@@ -41,7 +41,7 @@ export function newsletterView(
     description: words,
     page: null,
     analytics: { pageKind: 'newsletter-unsubscribe' },
-    isForm: true,
+    sheets: ['forms'] as const,
     heading: say(heading),
     words: say(words),
     email: email ?? null,

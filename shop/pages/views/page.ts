@@ -3,40 +3,42 @@ import type { Value } from '../../../core/template/index.js';
 import type { PageAnalytics } from '../analytics.js';
 import type { Plain } from './plain.js';
 
+/** The style sheets of some pages, in the order of the cascade. */
+export const sheetFiles = {
+  forms: '/forms.css',
+  finding: '/finding.css',
+  content: '/content.css',
+  gallery: '/assets/vitrine-gallery.css',
+  'website-forms': '/website-forms.css',
+  owner: '/owner.css',
+  'owner-products': '/owner-products.css',
+  consent: '/consent.css',
+  'owner-analytics': '/owner-analytics.css',
+} as const;
+
+export type Sheet = keyof typeof sheetFiles;
+
+/** The scripts of some pages of the owner. */
+export type Script = 'owner-analytics' | 'owner-collections' | 'owner-products' | 'owner-uploads';
+
 /** The data of a page that the document layout reads; other members are for the page's own template. */
 export type PageView = {
   readonly title: string;
   readonly description: string;
   /** The page in the site context for widgets; null for pages that are not part of the site's content. */
   readonly page: Plain<SitePage> | null;
+  /** The style sheets that it needs besides that of every page. */
+  readonly sheets?: readonly Sheet[];
+  /** The scripts of the owner's pages that it needs. */
+  readonly scripts?: readonly Script[];
   /** Whether it belongs to the checkout, which has a reduced header and footer. */
   readonly isCheckout?: boolean;
-  /** Whether it is a page of the journal or the like, with their style sheet. */
-  readonly isContent?: boolean;
-  /** Whether it lists what was searched or filtered, with their style sheet. */
-  readonly isFinding?: boolean;
   /** Whether it is the search page, whose own field stands for that of the header. */
   readonly isSearch?: boolean;
-  /** Whether it shows a gallery, with the sheet that it has without script. */
-  readonly hasGallery?: boolean;
   /** Whether it has neither header nor footer, as a lock screen or a cover page. */
   readonly isBare?: boolean;
-  /** Whether it needs the style sheet of forms. */
-  readonly isForm?: boolean;
-  /** Whether it contains a form of the site or the restock signup. */
-  readonly isWebsiteForm?: boolean;
-  /** Whether it is an owner's page, with its own style sheet. */
+  /** Whether it is an owner's page. */
   readonly isOwner?: boolean;
-  /** With the styles of the owner's products. */
-  readonly isProducts?: boolean;
-  /** Whether its link fields suggest collections. */
-  readonly isChoosing?: boolean;
-  /** Whether the page uploads files by script. */
-  readonly isUploading?: boolean;
-  /** Whether it refreshes itself, with a script and a style sheet. */
-  readonly isLive?: boolean;
-  /** Whether it shows charts, with their style sheet. */
-  readonly hasCharts?: boolean;
   /** Whether it is the cart page, which needs no cart drawer. */
   readonly isCart?: boolean;
   /** The page's data for tracking. */

@@ -16,6 +16,7 @@ import { recordTypes, viewRelated } from '../analytics.js';
 import { isSwitchedOn } from '../experiments.js';
 import { siteContext, storeSettings, website } from '../site.js';
 import { toAddress } from './address.js';
+import type { Sheet } from './page.js';
 import { cardView } from './parts/card.js';
 import { pictureView } from './parts/picture.js';
 import type { Plain } from './plain.js';
@@ -53,6 +54,12 @@ export function productPage({ id, title, url }: Pick<CatalogueProduct, 'id' | 't
   return { id, contentSource: 'i' as const, title, path: url, permissionType: null };
 }
 
+function sheetsOf(product: Product, hasRestock: boolean): readonly Sheet[] {
+  const { productType, additionalFieldsFormId } = product;
+  if (hasRestock) return ['forms', 'website-forms'];
+  return productType === 'gift-card' || additionalFieldsFormId !== null ? ['forms'] : [];
+}
+
 export function productView(given: ProductPage) {
   const { source, product, page, reviews, origin, related, crumb, problem, createKey } = given;
   // Texts are in the markup, so the data omit them.
@@ -69,11 +76,7 @@ export function productView(given: ProductPage) {
       recordType: recordTypes.storeItem,
       collectionId: 'shop',
     },
-    isForm:
-      product.productType === 'gift-card' ||
-      product.additionalFieldsFormId !== null ||
-      restock !== null,
-    isWebsiteForm: restock !== null,
+    sheets: sheetsOf(product, restock !== null),
     structured: structuredData({ product, description: excerpt, origin, reviews }),
     crumb,
     problem,

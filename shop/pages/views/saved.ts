@@ -15,6 +15,6 @@ export function savedView() {
     title: `${say('Saved products')} – ${website.siteTitle}`,
     description: 'The things that you have saved on this device.',
     page: savedPage,
-    isContent: true,
+    sheets: ['content'] as const,
   };
 }

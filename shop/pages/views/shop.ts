@@ -55,7 +55,7 @@ export function shopView({ section, all, products, filter }: ShopPage) {
       path,
       permissionType: null,
     },
-    isFinding: true,
+    sheets: ['finding'] as const,
     heading: title,
     isSection: section !== null,
     url: toAddress(path),

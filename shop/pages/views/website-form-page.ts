@@ -23,8 +23,7 @@ export function websiteFormPageView(form: Form, view: WebsiteFormView) {
     title: view.alert ? formStrings('errorTitle', { title }) : title,
     description: say('{title}, at {shop}.', { title: page.title, shop: website.siteTitle }),
     page,
-    isForm: true,
-    isWebsiteForm: true,
+    sheets: ['forms', 'website-forms'] as const,
     heading: page.title,
     form: view,
   };
@@ -38,7 +37,7 @@ export function formThanksView(form: Form) {
     title: `${heading} – ${website.siteTitle}`,
     description: heading,
     page: null,
-    isWebsiteForm: true,
+    sheets: ['website-forms'] as const,
     heading,
     lines: lines.length > 0 ? lines : [formSubmissionStrings('submitted')],
   };

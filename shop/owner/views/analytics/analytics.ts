@@ -54,8 +54,13 @@ export function analyticsView(given: AnalyticsPage) {
   const { crumb, now, period, environment, environments, overview, before, here, latest } = given;
   const words = periods[period].before;
   return {
-    ...ownerView({ heading: 'Analytics', place: 'analytics', crumb }),
-    isLive: true,
+    ...ownerView({
+      heading: 'Analytics',
+      place: 'analytics',
+      crumb,
+      sheets: ['owner-analytics'],
+      scripts: ['owner-analytics'],
+    }),
     networkError: interfaceMessage('networkError'),
     periods: Object.entries(periods).map(([name, { title }]) => ({
       title,

@@ -24,7 +24,7 @@ import {
 import { website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { fieldView, type Field } from '../../../pages/views/parts/field.js';
-import { ownerView } from '../page.js';
+import { ofProducts, ownerView } from '../page.js';
 import { waitingWords } from './list.js';
 import { productPath, productsPath } from './query.js';
 
@@ -88,10 +88,9 @@ export function productEditorView(page: ProductEditorPage) {
       crumb,
       problem,
       notice,
+      ...ofProducts,
+      scripts: ['owner-uploads', 'owner-products'],
     }),
-    isProducts: true,
-    isUploading: true,
-    isForm: true,
     save: { url: toAddress(path) },
     stored: stored && {
       shown: stored.status === 'listed' ? { url: toAddress(productUrl(stored.urlId)) } : null,

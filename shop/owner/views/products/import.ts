@@ -1,7 +1,7 @@
 import type { ImportPreview } from '../../../server/index.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
-import { ownerView } from '../page.js';
+import { ofProducts, ownerView } from '../page.js';
 import { importPath, productsPath } from './query.js';
 
 export interface ImportPage {
@@ -13,8 +13,13 @@ export interface ImportPage {
 
 export function importView({ crumb, problem, preview }: ImportPage) {
   return {
-    ...ownerView({ heading: 'Import and export', place: 'products', crumb, problem }),
-    isProducts: true,
+    ...ownerView({
+      heading: 'Import and export',
+      place: 'products',
+      crumb,
+      problem,
+      ...ofProducts,
+    }),
     preview: preview && previewView(preview),
     read: { url: toAddress(importPath) },
     table: { url: toAddress(`${productsPath}/export.csv`) },

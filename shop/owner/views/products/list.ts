@@ -19,7 +19,7 @@ import { locale, website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
 import { zonedMomentView } from '../moment.js';
-import { ownerView } from '../page.js';
+import { ofProducts, ownerView } from '../page.js';
 import { adPixelPath, listAddress, productPath, productsPath, writeListQuery } from './query.js';
 
 /** The id of the ad pixel as it is stored or was typed. */
@@ -76,8 +76,7 @@ export function productsView(page: ProductsPage) {
   const { crumb, problem, notice, query, list, categories, feedUrl, pixel } = page;
   const isFiltered = [query.search, query.status, query.category, query.stock].some(Boolean);
   return {
-    ...ownerView({ heading: 'Products', place: 'products', crumb, problem, notice }),
-    isProducts: true,
+    ...ownerView({ heading: 'Products', place: 'products', crumb, problem, notice, ...ofProducts }),
     search: query.search,
     order: {
       sort: query.sort === 'name' ? null : query.sort,

@@ -2,7 +2,7 @@ import { productLimits, type LabelKind, type Labels } from '../../../server/inde
 import { website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
-import { ownerView } from '../page.js';
+import { ofProducts, ownerView } from '../page.js';
 import { productsPath } from './query.js';
 
 export const tagsPath = `${productsPath}/tags`;
@@ -39,8 +39,8 @@ export function tagsView({ crumb, problem, notice, labels, edited }: TagsPage) {
       crumb,
       problem,
       notice,
+      ...ofProducts,
     }),
-    isProducts: true,
     back: { url: toAddress(productsPath) },
     edited: edited && {
       ...edited,

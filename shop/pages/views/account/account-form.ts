@@ -95,7 +95,7 @@ export function accountFormView(step: AccountStep, page: AccountFormPage) {
     title: `${say(heading)} – ${website.siteTitle}`,
     description: say(heading),
     page: null,
-    isForm: true,
+    sheets: ['forms'] as const,
     heading: say(heading),
     lead: lead === undefined ? null : say(lead),
     problem,

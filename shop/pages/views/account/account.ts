@@ -54,7 +54,7 @@ export function accountView({ crumb, account, orders, subscriptions, ...page }: 
     title: `${say('Your account')} – ${website.siteTitle}`,
     description: say('Your account'),
     page: null,
-    isForm: true,
+    sheets: ['forms'] as const,
     email: account.email,
     name: account.name || null,
     problem,

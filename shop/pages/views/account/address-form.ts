@@ -25,7 +25,7 @@ export function addressFormView(page: AddressFormPage) {
     title: form.alert ? formStrings('errorTitle', { title }) : title,
     description: heading,
     page: null,
-    isForm: true,
+    sheets: ['forms'] as const,
     heading,
     back: { url: toAddress(addressPaths.list) },
     form: { url: toAddress(path) },

@@ -34,7 +34,7 @@ export function addressesView({ crumb, addresses, ...page }: AddressesPage) {
     title: `${say('Your addresses')} – ${website.siteTitle}`,
     description: say('Your addresses'),
     page: null,
-    isForm: true,
+    sheets: ['forms'] as const,
     problem,
     done: done && say(done),
     back: { url: toAddress('/account') },

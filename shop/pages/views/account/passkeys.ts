@@ -32,7 +32,7 @@ export function passkeysView({ crumb, passkeys, isOffered, ...page }: PasskeysPa
     title: `${say('Your passkeys')} – ${website.siteTitle}`,
     description: say('Your passkeys'),
     page: null,
-    isForm: true,
+    sheets: ['forms'] as const,
     problem,
     done: done && say(done),
     passkeys:

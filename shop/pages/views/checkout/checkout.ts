@@ -99,7 +99,7 @@ export function checkoutView(page: CheckoutPage) {
     page: null,
     analytics: page.isSent ? { pageKind: 'checkout' } : beginCheckout(cart),
     isCheckout: true,
-    isForm: true,
+    sheets: ['forms'] as const,
     heading,
     lead: leads[cart.kind] && sayIfKnown(leads[cart.kind] ?? ''),
     alert,

@@ -35,7 +35,7 @@ export function giftCardView(page: GiftCardPage) {
     description: say('Whom the gift card is for.'),
     page: null,
     isCheckout: true,
-    isForm: true,
+    sheets: ['forms'] as const,
     alert,
     form: { url: toAddress(page.action) },
     crumb: page.crumb,

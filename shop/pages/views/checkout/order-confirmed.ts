@@ -35,7 +35,7 @@ export function orderConfirmedView(
     description: 'Thank you. This is what you bought.',
     page: null,
     analytics: { pageKind: 'order-confirmed' },
-    isForm: true,
+    sheets: ['forms'] as const,
     number: String(order.number),
     email: order.email,
     testMode: order.testMode,

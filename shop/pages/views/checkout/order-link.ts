@@ -10,7 +10,7 @@ export function orderLinkView(crumb: string) {
     page: null,
     analytics: { pageKind: 'order-link' },
     isCheckout: true,
-    isForm: true,
+    sheets: ['forms'] as const,
     heading: say('Your order'),
     lead: say('This link opens your order in this browser. It works once.'),
     form: { url: toAddress('/order-link'), crumb, label: say('Show my order') },

@@ -27,7 +27,7 @@ export function orderStateView({ id, number, state }: OrderState, asked: OrderSt
     page: null,
     analytics: { pageKind: 'order-state' },
     isCheckout: true,
-    isForm: true,
+    sheets: ['forms'] as const,
     heading,
     words: say(stateWords[state]),
     notice: asked.isAsked

@@ -10,7 +10,7 @@ export function albumsView(items: readonly ContentItem[]) {
     title: `Pictures – ${website.siteTitle}`,
     description: 'The loft, and what we eat from.',
     page: collectionPage('albums', 'Pictures'),
-    isContent: true,
+    sheets: ['content'] as const,
     items: items.map(itemView),
   };
 }
@@ -22,8 +22,7 @@ export function albumView(item: ContentItem, origin: string | null) {
     title: `${item.title} – ${website.siteTitle}`,
     description: item.excerpt.replace(/<[^>]*>/g, ''),
     page: itemPage(item),
-    isContent: true,
-    hasGallery: true,
+    sheets: ['content', 'gallery'] as const,
     'base-url': origin ?? '',
     item: {
       ...view,

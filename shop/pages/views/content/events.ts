@@ -16,7 +16,7 @@ export function eventsView({ items, isPast }: EventsPage) {
     title: `${title} – ${website.siteTitle}`,
     description: 'Evenings at the wheel, mending weekends and markets.',
     page: collectionPage('events', title),
-    isContent: true,
+    sheets: ['content'] as const,
     heading: title,
     showPastOrUpcomingEvents: isPast ? 'past' : 'upcoming',
     items: items.map(itemView),
@@ -34,7 +34,7 @@ export function eventView(item: ContentItem, origin: string | null) {
     title: `${item.title} – ${website.siteTitle}`,
     description: item.excerpt.replace(/<[^>]*>/g, ''),
     page: itemPage(item),
-    isContent: true,
+    sheets: ['content'] as const,
     'base-url': origin ?? '',
     item: itemView(item),
     // An event without times is for no calendar.

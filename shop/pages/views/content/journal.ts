@@ -39,7 +39,7 @@ export function journalView({ list, filter, categories, number, size }: JournalP
     title: `${label === undefined ? 'Journal' : `${label} – Journal`} – ${website.siteTitle}`,
     description: 'Notes from the loft, about once a month.',
     page: collectionPage('journal', 'Journal'),
-    isContent: true,
+    sheets: ['content'] as const,
     collection: { id: 'journal', title: 'Journal', typeName: 'blog' },
     label: label ?? null,
     categories: [undefined, ...categories].map((category) => ({
@@ -72,7 +72,7 @@ export function postView({ item, newer, older, origin }: PostPage) {
     title: `${item.title} – ${website.siteTitle}`,
     description: item.excerpt.replace(/<[^>]*>/g, ''),
     page: itemPage(item),
-    isContent: true,
+    sheets: ['content'] as const,
     'base-url': origin ?? '',
     collection: { id: 'journal', title: 'Journal', typeName: 'blog' },
     item: itemView(item),

@@ -45,8 +45,7 @@ export function searchView(given: SearchPage) {
     page: null,
     // Platform §2: the search page is excluded from page views.
     analytics: { pageKind: 'search' },
-    isContent: true,
-    isFinding: true,
+    sheets: ['finding', 'content'] as const,
     isSearch: true,
     text,
     found:

@@ -73,7 +73,7 @@ export function specimenView(item: ContentItem, product: Plain<CatalogueProduct>
     description: 'What every formatter and predicate of the templates prints.',
     page: null,
     analytics: { pageKind: 'page' },
-    isContent: true,
+    sheets: ['content'] as const,
     debug: false,
     text: {
       title: 'salt & “tide”',

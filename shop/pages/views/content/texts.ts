@@ -12,7 +12,7 @@ export function textView(written: ContentItem) {
     title: `${item.title} – ${website.siteTitle}`,
     description: item.excerpt.replace(/<[^>]*>/g, ''),
     page: { ...itemPage(item), kind: 'main-content' as const },
-    isContent: true,
+    sheets: ['content'] as const,
     item: itemView(item),
   };
 }
@@ -30,8 +30,7 @@ export function lockView({ path, crumb, problem }: LockPage) {
     description: 'This page has a password.',
     page: null,
     analytics: { pageKind: 'lock-screen' },
-    isContent: true,
-    isForm: true,
+    sheets: ['forms', 'content'] as const,
     isBare: true,
     path,
     crumb,
@@ -46,7 +45,7 @@ export function coverView() {
     description: website.siteDescription,
     page: null,
     analytics: { pageKind: 'splash-page' },
-    isContent: true,
+    sheets: ['content'] as const,
     isBare: true,
   };
 }

@@ -117,7 +117,7 @@ function basics({ title, url }: Plain<CatalogueProduct>, isWrong: boolean) {
     title: isWrong ? formStrings('errorTitle', { title: page }) : page,
     description: say('Write what you think of {title}.', { title }),
     page: null,
-    isForm: true,
+    sheets: ['forms'] as const,
     product: { title, url: toAddress(url) },
   };
 }

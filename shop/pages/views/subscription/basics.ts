@@ -11,6 +11,6 @@ export function basics(heading: string, isWrong: boolean) {
     page: null,
     analytics: { pageKind: 'subscription' },
     isCheckout: true,
-    isForm: true,
+    sheets: ['forms'] as const,
   };
 }
