@@ -7,6 +7,7 @@ import type { OwnerParts } from './owner-parts.js';
 import type { Grant } from './owner-route.js';
 import type { Refusal } from './refusal.js';
 import type { RefusedForm } from './take-form.js';
+import type { ShownPage } from './views/page.js';
 
 export interface OwnerCall {
   readonly c: PageCall;
@@ -16,10 +17,7 @@ export interface OwnerCall {
 }
 
 /** A call that is answered with the page. */
-export interface ShownCall extends OwnerCall {
-  readonly crumb: string;
-  /** Why a form was refused, now or before the redirect that led here. */
-  readonly problem: string | null;
+export interface ShownCall extends OwnerCall, ShownPage {
   readonly refused: RefusedForm | null;
   /** What the redirect that led here confirms. */
   readonly done: string | undefined;

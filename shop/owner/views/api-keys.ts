@@ -7,13 +7,11 @@ import {
 } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { momentView } from './moment.js';
-import { ofProducts, ownerView } from './page.js';
+import { ofProducts, ownerView, type ShownPage } from './page.js';
 
 export const apiKeysPath = '/owner/api-keys';
 
-interface ApiKeysPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+interface ApiKeysPage extends ShownPage {
   readonly notice: string | null;
   readonly keys: readonly ApiKey[];
   /** Where the shop is, for the example of a call: `https://shop.example`. */
@@ -37,9 +35,7 @@ export function apiKeysView({ crumb, problem, notice, keys, origin }: ApiKeysPag
   };
 }
 
-interface NewApiKeyPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+interface NewApiKeyPage extends ShownPage {
   readonly request: string;
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];

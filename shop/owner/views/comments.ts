@@ -1,7 +1,7 @@
 import type { ModeratedComments, ModerationState } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const commentsPath = '/owner/comments';
 
@@ -11,9 +11,7 @@ export interface CommentedItem {
   readonly url: string;
 }
 
-export interface OwnerCommentsPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OwnerCommentsPage extends ShownPage {
   readonly state: ModerationState;
   readonly page: ModeratedComments;
   readonly counts: Readonly<Record<ModerationState, number>>;

@@ -3,13 +3,11 @@ import { toAddress } from '../../pages/views/address.js';
 import { moneyView } from '../../pages/views/parts/money.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const customersPath = '/owner/customers';
 
-export interface CustomersPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface CustomersPage extends ShownPage {
   /** How many orders an erased person had; null if nobody was erased just now. */
   readonly erased: number | null;
   readonly search: string;

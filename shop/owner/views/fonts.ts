@@ -14,17 +14,15 @@ import {
 } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import type { Typed } from '../../pages/views/parts/field.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const fontsPath = '/owner/fonts';
 const fontFilesPath = `${fontsPath}/files`;
 
-export interface FontsPage {
-  readonly crumb: string;
+export interface FontsPage extends ShownPage {
   readonly files: readonly FontFile[];
   /** What is chosen, or what a refused form has. */
   readonly chosen: TypedFonts;
-  readonly problem: string | null;
   /** Sentences of `heading`, `text`, `file` and ids of files. */
   readonly errors: Typed;
   /** What the last action was, from the query. */

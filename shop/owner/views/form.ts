@@ -1,15 +1,13 @@
 import { toAddress } from '../../pages/views/address.js';
 import { formAddress } from '../../pages/views/parts/website-form.js';
 import { ownFormAddress } from './forms.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
-export interface FormEditorPage {
-  readonly crumb: string;
+export interface FormEditorPage extends ShownPage {
   /** The stored form; null for a new one. */
   readonly stored: { readonly id: string; readonly name: string } | null;
   /** The JSON to edit. */
   readonly text: string;
-  readonly problem: string | null;
   /** Errors by place in the JSON. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isSaved: boolean;

@@ -9,15 +9,13 @@ import { toAddress } from '../../pages/views/address.js';
 import type { Typed } from '../../pages/views/parts/field.js';
 import type { HeaderFooterDraft } from './header-footer-draft.js';
 import { englishName } from './languages.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const headerFooterPath = '/owner/header-footer';
 
-export interface HeaderFooterPage {
-  readonly crumb: string;
+export interface HeaderFooterPage extends ShownPage {
   readonly draft: HeaderFooterDraft;
   readonly version: HeaderFooter['version'];
-  readonly problem: string | null;
   /** Whether somebody has saved since this form was shown. */
   readonly isOutdated: boolean;
   /** Sentences by field name. */

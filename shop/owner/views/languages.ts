@@ -1,12 +1,10 @@
 import { ownLanguage, siteLanguages, type SiteState } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const languagesPath = '/owner/languages';
 
-export interface LanguagesPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface LanguagesPage extends ShownPage {
   readonly state: SiteState['languages'];
   /** What the last action was, from the query. */
   readonly done: string | undefined;

@@ -3,20 +3,18 @@ import type { Lesson } from '../../pages/lesson-list.js';
 import { toAddress } from '../../pages/views/address.js';
 import { lessonUrl } from '../../pages/views/parts/lesson.js';
 import type { Typed } from '../../pages/views/parts/field.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const lessonFilmsPath = '/owner/lessons';
 
 /** The name of a lesson's field. */
 export const filmField = ({ urlId }: Pick<Lesson, 'urlId'>): string => `film.${urlId}`;
 
-export interface LessonFilmsPage {
-  readonly crumb: string;
+export interface LessonFilmsPage extends ShownPage {
   readonly lessons: readonly Lesson[];
   /** What is stored, or what a refused form has. */
   readonly films: FilmsOfLessons['films'];
   readonly version: number;
-  readonly problem: string | null;
   /** Sentences by lesson. */
   readonly errors: Typed;
   /** What the last action was, from the query. */

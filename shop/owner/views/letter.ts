@@ -3,16 +3,14 @@ import { toAddress } from '../../pages/views/address.js';
 import { fieldView, type Typed } from '../../pages/views/parts/field.js';
 import { ownFormAddress } from './forms.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 import { answerView, letterAddress } from './submissions.js';
 
-export interface LetterPage {
-  readonly crumb: string;
+export interface LetterPage extends ShownPage {
   readonly form: { readonly id: string; readonly name: string };
   readonly letter: Submission;
   readonly typed: Typed;
   readonly errors: Typed;
-  readonly problem: string | null;
 }
 
 const fields = [

@@ -2,13 +2,11 @@ import { mailStates, type MailPage, type MailState, type WholeMail } from '../..
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const mailPath = '/owner/mail';
 
-export interface OwnerMailPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OwnerMailPage extends ShownPage {
   readonly state: MailState;
   readonly page: MailPage;
   readonly counts: Readonly<Record<MailState, number>>;
@@ -94,9 +92,7 @@ const attemptWords = (at: number | null): string =>
 
 const kindTitle = (kind: string): string => kindTitles.get(kind) ?? kind;
 
-export interface OwnerMailMessagePage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OwnerMailMessagePage extends ShownPage {
   readonly mail: WholeMail;
 }
 

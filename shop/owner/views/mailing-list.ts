@@ -6,11 +6,9 @@ import {
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
-export interface OwnerMailingListPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OwnerMailingListPage extends ShownPage {
   readonly state: MailingListState;
   readonly search: string;
   readonly page: MailingListPage;

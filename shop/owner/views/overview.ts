@@ -2,11 +2,9 @@ import type { FormSummary, FulfilmentState, WaitingPage } from '../../server/ind
 import { locale } from '../../pages/site.js';
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
-export interface OverviewPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OverviewPage extends ShownPage {
   readonly orders: Readonly<Record<FulfilmentState, number>>;
   /** Subscriptions whose next order could not be made. */
   readonly heldSubscriptions: number;

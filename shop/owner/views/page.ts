@@ -44,6 +44,13 @@ const isThere = (name: OwnerPlace) => {
   return group === undefined || currentSite().pages.includes(group);
 };
 
+/** What the views of pages are given. */
+export interface ShownPage {
+  readonly crumb: string;
+  /** Why a form was refused, now or before the redirect that led here. */
+  readonly problem: string | null;
+}
+
 export interface OwnerView {
   readonly heading: string;
   /** Null before the sign-in, which has no navigation; `none` for a page that is not in it. */

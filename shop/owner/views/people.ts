@@ -9,14 +9,12 @@ import {
 } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const peoplePath = '/owner/people';
 export const invitationPath = '/owner/invitation';
 
-export interface PeoplePage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface PeoplePage extends ShownPage {
   readonly notice: string | null;
   readonly people: readonly Person[];
   readonly invitations: readonly Invitation[];
@@ -96,9 +94,7 @@ export function peopleView(page: PeoplePage) {
   };
 }
 
-export interface InvitationPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface InvitationPage extends ShownPage {
   readonly token: string;
   /** Null for a link that is not valid. */
   readonly invitation: Invitation | null;

@@ -2,13 +2,11 @@ import type { WaitingPage, WaitingVariant } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { nextPageView } from './next-page.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const restockPath = '/owner/restock';
 
-export interface OwnerRestockPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OwnerRestockPage extends ShownPage {
   readonly groups: WaitingPage;
   /** Result of the last send: mails queued, and signups remaining for the variant. */
   readonly last: { readonly sent: number; readonly remaining: number } | null;

@@ -4,13 +4,11 @@ import type { ModeratedReview, ModeratedReviews, ReviewState } from '../../serve
 import { toAddress } from '../../pages/views/address.js';
 import { starsView } from '../../pages/views/parts/stars.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const reviewsPath = '/owner/reviews';
 
-export interface OwnerReviewsPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OwnerReviewsPage extends ShownPage {
   readonly state: ReviewState;
   readonly page: ModeratedReviews;
   readonly counts: Readonly<Record<ReviewState, number>>;

@@ -1,11 +1,9 @@
 import { toAddress } from '../../pages/views/address.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 import { qrCodeView } from './qr-code.js';
 import { secondFactorPath, securityPath } from './security.js';
 
-export interface SecondFactorPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface SecondFactorPage extends ShownPage {
   /** Base32. */
   readonly secret: string;
   /** An `otpauth:` address. */

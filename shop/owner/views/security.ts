@@ -2,15 +2,13 @@ import type { OwnerSession, SecondFactorState } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
 export const securityPath = '/owner/security';
 export const secondFactorPath = `${securityPath}/second-factor`;
 export const actionsPath = `${securityPath}/actions`;
 
-export interface SecurityPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface SecurityPage extends ShownPage {
   readonly notice: string | null;
   readonly sessions: readonly OwnerSession[];
   /** The session of this request. */

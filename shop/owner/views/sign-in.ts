@@ -1,10 +1,8 @@
-import { ownerView } from './page.js';
+import { ownerView, type ShownPage } from './page.js';
 
-export interface SignInPage {
-  readonly crumb: string;
+export interface SignInPage extends ShownPage {
   /** The page to redirect to; empty for the overview. */
   readonly from: string;
-  readonly problem: string | null;
   /** Whether a second factor is on. */
   readonly needsCode: boolean;
 }

@@ -9,15 +9,13 @@ import { toAddress } from '../../../pages/views/address.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { momentView } from '../moment.js';
 import { orderAddress } from '../orders/index.js';
-import { ownerView } from '../page.js';
+import { ownerView, type ShownPage } from '../page.js';
 import { giftCardPath, giftCardsPath } from './paths.js';
 import { changeWords, stateWordsOf, useWords } from './words.js';
 
-export interface OwnedCardView {
+export interface OwnedCardView extends ShownPage {
   readonly card: OwnedCard;
   readonly uses: readonly CardUse[];
-  readonly crumb: string;
-  readonly problem: string | null;
   /** The change that has just been made. */
   readonly done: GiftCardChange | null;
 }

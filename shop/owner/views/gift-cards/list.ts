@@ -8,13 +8,11 @@ import { toAddress } from '../../../pages/views/address.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { filteredListView } from '../filtered-list.js';
 import { dayView } from '../moment.js';
-import { ownerView } from '../page.js';
+import { ownerView, type ShownPage } from '../page.js';
 import { giftCardPath, giftCardsPath } from './paths.js';
 import { stateWords, stateWordsOf } from './words.js';
 
-export interface GiftCardsPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface GiftCardsPage extends ShownPage {
   readonly filter: GiftCardState | null;
   readonly page: OwnedCardPage;
   readonly counts: Readonly<Record<GiftCardState, number>>;

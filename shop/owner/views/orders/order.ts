@@ -11,15 +11,13 @@ import { lineView } from '../../../pages/views/parts/line.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { orderTotals } from '../../../pages/views/parts/order-totals.js';
 import { momentView } from '../moment.js';
-import { ownerView } from '../page.js';
+import { ownerView, type ShownPage } from '../page.js';
 import { orderHistory } from './history.js';
 import { orderAddress, ordersPath } from './paths.js';
 import { fulfilmentWords, paidWords } from './state-words.js';
 
-export interface OrderPage {
-  readonly crumb: string;
+export interface OrderPage extends ShownPage {
   readonly key: string;
-  readonly problem: string | null;
   readonly notice: string | null;
   readonly managed: ManagedOrder;
   /** What a refused form had. */

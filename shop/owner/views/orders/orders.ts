@@ -9,13 +9,11 @@ import { toAddress } from '../../../pages/views/address.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { countWords } from '../count-words.js';
 import { momentView } from '../moment.js';
-import { ownerView } from '../page.js';
+import { ownerView, type ShownPage } from '../page.js';
 import { orderAddress, ordersPath } from './paths.js';
 import { fulfilmentWords, paidWords } from './state-words.js';
 
-export interface OrdersPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OrdersPage extends ShownPage {
   readonly fulfilment: FulfilmentState | null;
   readonly search: string;
   readonly page: ListedOrders;

@@ -10,13 +10,11 @@ import type { Typed } from '../../../pages/views/parts/field.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { giftCardPath } from '../gift-cards/paths.js';
-import { ownerView } from '../page.js';
+import { ownerView, type ShownPage } from '../page.js';
 import { orderAddress } from './paths.js';
 
-export interface RefundPage {
-  readonly crumb: string;
+export interface RefundPage extends ShownPage {
   readonly key: string;
-  readonly problem: string | null;
   readonly managed: ManagedOrder;
   /** The pieces that were chosen; null before the first step. */
   readonly chosen: readonly LineQuantity[] | null;

@@ -24,17 +24,15 @@ import {
 import { website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { fieldView, type Field } from '../../../pages/views/parts/field.js';
-import { ofProducts, ownerView } from '../page.js';
+import { ofProducts, ownerView, type ShownPage } from '../page.js';
 import { waitingWords } from './list.js';
 import { productPath, productsPath } from './query.js';
 
-export interface ProductEditorPage {
-  readonly crumb: string;
+export interface ProductEditorPage extends ShownPage {
   /** Null for a new product. */
   readonly stored: OwnedProduct | null;
   readonly typed: TypedProduct;
   readonly errors: FieldErrors;
-  readonly problem: string | null;
   readonly notice: string | null;
   /** Why uploaded files were not kept. */
   readonly refusedFiles: readonly string[];

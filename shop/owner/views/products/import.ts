@@ -1,12 +1,10 @@
 import type { ImportPreview } from '../../../server/index.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
-import { ofProducts, ownerView } from '../page.js';
+import { ofProducts, ownerView, type ShownPage } from '../page.js';
 import { importPath, productsPath } from './query.js';
 
-export interface ImportPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface ImportPage extends ShownPage {
   /** Null before a file is given. */
   readonly preview: ImportPreview | null;
 }

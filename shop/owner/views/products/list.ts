@@ -19,7 +19,7 @@ import { locale, website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
 import { zonedMomentView } from '../moment.js';
-import { ofProducts, ownerView } from '../page.js';
+import { ofProducts, ownerView, type ShownPage } from '../page.js';
 import { adPixelPath, listAddress, productPath, productsPath, writeListQuery } from './query.js';
 
 /** The id of the ad pixel as it is stored or was typed. */
@@ -35,9 +35,7 @@ export interface RefusedRow {
   readonly errors: FieldErrors;
 }
 
-export interface ProductsPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface ProductsPage extends ShownPage {
   readonly notice: string | null;
   readonly query: OwnedListQuery;
   readonly list: OwnedList;

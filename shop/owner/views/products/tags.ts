@@ -2,14 +2,12 @@ import { productLimits, type LabelKind, type Labels } from '../../../server/inde
 import { website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { countWords } from '../count-words.js';
-import { ofProducts, ownerView } from '../page.js';
+import { ofProducts, ownerView, type ShownPage } from '../page.js';
 import { productsPath } from './query.js';
 
 export const tagsPath = `${productsPath}/tags`;
 
-export interface TagsPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface TagsPage extends ShownPage {
   readonly notice: string | null;
   readonly labels: Labels;
   /** The label whose name is edited; null for none. */

@@ -8,13 +8,11 @@ import { toAddress } from '../../../pages/views/address.js';
 import { planPhrase } from '../../../pages/views/checkout/subscription.js';
 import { filteredListView } from '../filtered-list.js';
 import { dayView } from '../moment.js';
-import { ownerView } from '../page.js';
+import { ownerView, type ShownPage } from '../page.js';
 import { ownerSubscriptionPath, subscriptionsPath } from './paths.js';
 import { filterWords } from './words.js';
 
-export interface SubscriptionsPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface SubscriptionsPage extends ShownPage {
   readonly filter: SubscriptionFilter | null;
   readonly page: SubscriptionPage;
   readonly counts: Readonly<Record<SubscriptionFilter, number>>;

@@ -6,13 +6,11 @@ import type { Typed } from '../../../pages/views/parts/field.js';
 import { moneyView } from '../../../pages/views/parts/money.js';
 import { momentView } from '../moment.js';
 import { orderAddress } from '../orders/index.js';
-import { ownerView } from '../page.js';
+import { ownerView, type ShownPage } from '../page.js';
 import { ownerSubscriptionPath, subscriptionsPath } from './paths.js';
 import { changeWords, eventTitle, filterWords, heldSentence } from './words.js';
 
-export interface OwnerSubscriptionPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface OwnerSubscriptionPage extends ShownPage {
   readonly notice: string | null;
   readonly whole: WholeSubscription;
   /** What a refused form had. */

@@ -1,20 +1,17 @@
 import { toAddress } from '../../../pages/views/address.js';
 import type { TermsErrors, TypedTerms } from '../../../server/index.js';
+import type { ShownPage } from '../page.js';
 
 /** What the forms of terms have in common. */
-export interface TermsForm {
-  readonly crumb: string;
+export interface TermsForm extends ShownPage {
   readonly typed: TypedTerms;
   readonly errors: TermsErrors;
-  readonly problem: string | null;
   /** What the last action was, from the query. */
   readonly done: string | undefined;
 }
 
 /** What a list page shows of a call. */
-export interface TermsPage {
-  readonly crumb: string;
-  readonly problem: string | null;
+export interface TermsPage extends ShownPage {
   readonly done: string | undefined;
 }
 
