@@ -16,10 +16,7 @@ const upward = [
   'core/ reaches nothing above it.',
 ];
 /** The rooms of the shop: database, http ← domains ← pages, owner ← start. */
-const exampleOfShop = [
-  '^(\\.\\./)+examples/',
-  'shop/ does not know the examples that are made with it.',
-];
+const aroundShop = ['^(\\.\\./)+(examples|stories|tests)/', 'A shop is given what an example has.'];
 const aboveServer = [
   '^(\\.\\./)+(pages|owner|start|create)/',
   'The server knows nothing of pages, and of what starts it.',
@@ -187,6 +184,13 @@ export default tseslint.config(
       ['^(?!node:)[^./]', 'The tools need nothing but Node and core.'],
     ),
   },
+  {
+    files: ['examples/marram/**/*.ts'],
+    rules: forbid([
+      '^(\\.\\./)+shop/(?!(server|pages|start)/index\\.js$)',
+      'The example uses the package as a shop of one’s own does.',
+    ]),
+  },
   // The documentation describes what others define; its libraries never leave this project.
   {
     files: ['tools/documentation/**'],
@@ -211,12 +215,12 @@ export default tseslint.config(
       ['^[^.]', 'The rules need nothing but core: they run in browsers too.'],
     ),
   },
-  { files: ['shop/**'], rules: forbid(exampleOfShop) },
-  { files: ['shop/{pages,owner}/**'], rules: forbid(exampleOfShop, aboveOwner) },
-  { files: ['shop/server/**'], rules: forbid(exampleOfShop, aboveServer, pastIndex) },
+  { files: ['shop/**'], rules: forbid(aroundShop) },
+  { files: ['shop/{pages,owner}/**'], rules: forbid(aroundShop, aboveOwner) },
+  { files: ['shop/server/**'], rules: forbid(aroundShop, aboveServer, pastIndex) },
   {
     files: ['shop/server/{database,http,routing,telemetry}/**'],
-    rules: forbid(exampleOfShop, aboveServer, aboveGround, pastIndex),
+    rules: forbid(aroundShop, aboveServer, aboveGround, pastIndex),
   },
   {
     files: [

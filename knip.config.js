@@ -16,7 +16,7 @@ export const config = {
     'widgets/frameworks/*.d.ts',
     'analytics/entry.ts',
     'analytics/events/schemas.ts',
-    'shop/pages/{images,sounds}/draw.mjs',
+    'examples/marram/{images,sounds}/draw.mjs',
     'scripts/*.mjs',
     // A stage starts it.
     'scripts/test/install-vendure.mjs',

@@ -250,7 +250,12 @@ const server = {
 };
 
 const examples = {
-  input: { start: 'examples/start.ts', consume: 'examples/consume.ts' },
+  input: {
+    start: 'examples/marram/start.ts',
+    // The measurements open it on a server of their own.
+    marram: 'examples/marram/index.ts',
+    consume: 'shop/start/consume.ts',
+  },
   external: isPackage,
   output: { dir: 'dist/examples', format: 'es', chunkFileNames: '[name].js' },
   plugins: [transpiled()],

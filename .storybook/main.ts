@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
-    { from: '../shop/pages/public/images', to: '/images' },
+    { from: '../examples/marram/public/images', to: '/images' },
     { from: '../shop/pages/public/instalments', to: '/instalments' },
     { from: '../stories/guide/themes/pictures', to: '/theme-pictures' },
   ],

@@ -1,4 +1,4 @@
-import { products } from '../../shop/server/domains/catalogue/products.js';
+import { products } from '../marram/catalogue/products.js';
 import type {
   ImageSeed,
   ProductSeed,

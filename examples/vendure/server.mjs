@@ -28,7 +28,7 @@ export async function startVendure({ port, databaseUrl = process.env.DATABASE_UR
     createConfig({
       port: chosen,
       origin: () => process.env.PUBLIC_URL ?? origin,
-      pictures: here('../../shop/pages/public/images'),
+      pictures: here('../marram/public/images'),
       storage,
       databaseUrl,
     }),

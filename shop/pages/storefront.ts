@@ -49,7 +49,6 @@ import { readProduct } from './read-product.js';
 import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
 import { securityHeaders, type PageVariables } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
-import { exampleSite } from './example-site.js';
 import type { PageGroup } from './page-groups.js';
 import { runInSite } from './current-site.js';
 import type { ShopSite } from './shop-site.js';
@@ -72,8 +71,8 @@ export interface StorefrontOptions extends FolderOptions {
   readonly templatesDir: string;
   /** Templates that are in place of those of the same name, in a folder of the same form; none by default. */
   readonly ownTemplatesDir?: string | null;
-  /** Whose pages they are; by default those of the example shop. */
-  readonly site?: ShopSite;
+  /** Whose pages they are. */
+  readonly site: ShopSite;
 }
 
 const relatedCount = 4;
@@ -86,7 +85,7 @@ export function createStorefront({
   services,
   templatesDir,
   ownTemplatesDir = null,
-  site = exampleSite,
+  site,
   ...folders
 }: StorefrontOptions): Hono<PageVariables> {
   const { preload, snippet, hasAnalytics } = readAssetManifest(folders.assetsDir);

@@ -7,6 +7,7 @@ import {
   intentOrderHeader,
 } from '../../core/net/index.js';
 import { isOpenToAll, openCors } from './domains/analytics/cors.js';
+import { runInWords } from './domains/shop-words/index.js';
 import {
   answerHeaders,
   createErrorHandler,
@@ -45,6 +46,7 @@ export function createApp(
   });
   app.onError(createErrorHandler(context.visitors, context.reporter));
   app.use((_, next) => runInCurrency(context.currency, next));
+  app.use((_, next) => runInWords(context.words, next));
   app.use(context.observeRequests);
   context.telemetry.addRoutes(app);
 

@@ -1,6 +1,7 @@
 import { systemClock, type Clock, type Reporter } from '../../core/runtime/index.js';
 import type { Database } from './database/index.js';
 import type { Ground } from './domain.js';
+import { noWords, type ShopWords } from './domains/shop-words/index.js';
 import {
   createBrowserIds,
   createCallers,
@@ -33,6 +34,8 @@ export interface GroundOptions {
   readonly publicUrl?: string | null;
   /** `Strict-Transport-Security` in seconds, for a shop that stays on TLS; none by default. */
   readonly hsts?: number;
+  /** What is written in English here, in other languages; none by default. See `ShopWords`. */
+  readonly words?: ShopWords;
   /** The currency of prices for whoever asks for none; USD by default. */
   readonly currency?: CatalogueCurrency;
   readonly clock?: Pick<Clock, 'now'>;
@@ -49,14 +52,14 @@ export async function createGround(options: GroundOptions): Promise<Ground> {
   const telemetry = await createTelemetry(options.database, options.telemetry);
   const { database } = telemetry;
   const { clock = systemClock, publicUrl = null, reporter = telemetry.reporter } = options;
-  const { currency = 'USD', isStopping = () => false } = options;
+  const { currency = 'USD', words = noWords, isStopping = () => false } = options;
   const secret = options.secret ?? (await readSecret(database));
   const signer = createSigner(secret);
   const { allowedOrigins = [], trustProxy = false } = options;
   const callers = createCallers({ allowedOrigins, trustProxy, publicUrl });
   const crumbs = createCrumbs(signer, callers);
   return {
-    ...{ telemetry, database, clock, reporter, currency, publicUrl, isStopping },
+    ...{ telemetry, database, clock, reporter, currency, words, publicUrl, isStopping },
     ...{ secret, signer, callers, crumbs },
     now: () => clock.now(),
     browserIds: createBrowserIds(callers),

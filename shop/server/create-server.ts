@@ -11,6 +11,7 @@ import {
   type LargeBody,
   type RateLimits,
 } from './http/index.js';
+import { runInWords } from './domains/shop-words/index.js';
 import {
   largeBodies,
   openDomains,
@@ -51,7 +52,7 @@ export async function createServer(
   const ground = await createGround(options);
   const { callers, crumbs, database, limiter, reporter, telemetry, visitors } = ground;
   if (options.prepares ?? true) {
-    await seedDomains(database, options);
+    await runInWords(ground.words, () => seedDomains(database, options));
     await purgeDomains(ground, options).catch((error: unknown) => {
       // A long report may hold a partition; the next purge is an hour away, and no reason not to sell.
       if (!(error instanceof DatabaseError && error.isTemporary)) throw error;

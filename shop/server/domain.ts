@@ -8,6 +8,7 @@ import type {
   Signer,
 } from './http/index.js';
 import type { RouteContext } from './routing/index.js';
+import type { ShopWords } from './domains/shop-words/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
 /** What every domain stands on: what is below all of them. */
@@ -19,6 +20,8 @@ export interface Ground extends RouteContext {
   readonly telemetry: Telemetry;
   /** Of prices, for whoever asks for none. */
   readonly currency: CatalogueCurrency;
+  /** What the shop wrote in English, in its other languages. */
+  readonly words: ShopWords;
   /** Where shoppers find the shop; null for what each request says. */
   readonly publicUrl: string | null;
   /** In milliseconds since 1970. */

@@ -30,9 +30,16 @@ export {
   type CatalogueCurrency,
   type CatalogueProduct,
   type ImageSeed,
+  type PriceList,
+  type ProductFacts,
   type ProductSeed,
+  type ProductTypeName,
+  type PurchasePlanSeed,
+  type SubscriptionPlan,
+  type VariantSeed,
+  coloredOptions,
+  colors,
   isInCallerWords,
-  categoryWords,
   queryInCallerWords,
 } from './domains/catalogue/index.js';
 export {
@@ -130,7 +137,14 @@ export type {
   Submission,
   SubmissionPage,
 } from './domains/forms/index.js';
-export { shopForms } from './domains/forms/shop-forms.js';
+export { textInCallerWords } from './domains/shop-words/index.js';
+export type {
+  CatalogueWords,
+  LanguageWords,
+  OptionWords,
+  ShopWords,
+  Translations,
+} from './domains/shop-words/index.js';
 export { interfaceMessage } from './domains/interface-messages/index.js';
 export { readMailSettings } from './domains/mail/index.js';
 export { mailStates } from './domains/mail/index.js';
@@ -151,6 +165,8 @@ export type {
   ContentImage,
   ContentItem,
   ContentList,
+  ContentSeed,
+  ContentStatus,
   FoundContent,
   ItemCounts,
 } from './domains/content/index.js';
@@ -164,6 +180,8 @@ export {
   type ReviewDraft,
   type ReviewJson,
   type ReviewPageJson,
+  type ReviewPhoto,
+  type ReviewSeed,
   type ReviewState,
   type ReviewSummaryJson,
 } from './domains/reviews/index.js';
@@ -298,7 +316,7 @@ export type { Download } from './domains/downloads/index.js';
 export type { Customer, CustomerPage, HeldData } from './domains/customers/index.js';
 export type { SalesReport, SalesRow, SalesTotals } from './domains/sales/index.js';
 export { packageFile } from './package-file.js';
-export { googlePlaces, type PlacesProvider } from './domains/places/index.js';
+export { googlePlaces, type Place, type PlacesProvider } from './domains/places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './domains/addresses/index.js';
 export { readRecipientFields } from './domains/purchases/index.js';
 export { createReporter, readTelemetrySettings } from './telemetry/index.js';
@@ -340,4 +358,4 @@ export {
   type TermsErrors,
   type TypedTerms,
 } from './domains/terms/editing/index.js';
-export type { ShopTerms } from './domains/terms/index.js';
+export type { CouponSeed, ShippingZone, ShopTerms, TaxRuleSeed } from './domains/terms/index.js';

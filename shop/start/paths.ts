@@ -28,7 +28,7 @@ export function findPaths(given: Partial<ShopPaths>, environment: Variables): Sh
     templatesDir: packageFile('shop/pages/templates'),
     ownPublicDir: null,
     ownTemplatesDir: null,
-    downloadsDir: packageFile('shop/pages/downloads'),
+    downloadsDir: null,
     eventSchemas: packageFile('dist/event-schemas.json'),
     ...given,
     ...(ASSETS_DIR !== undefined && { assetsDir: ASSETS_DIR }),

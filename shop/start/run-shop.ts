@@ -1,7 +1,7 @@
 import { startShop, type OpenShop, type ShopOptions } from './start-shop.js';
 
 /** Starts the shop as a process: signals stop it, and what prevents its start is a sentence instead of a stack. */
-export const runShop = (options: ShopOptions = {}): Promise<void> =>
+export const runShop = (options: ShopOptions): Promise<void> =>
   runStarted(() => startShop(options, process.env));
 
 /** The same for a shop that is started in another way. */

@@ -20,16 +20,20 @@ const whole = { least: 0, most: 100_000 };
 /** The variables of the environment, as guides and `shop/server/CONTRACT.md` describe them. */
 export type ShopSettings = ReturnType<typeof readVariables>;
 
-/** Reads every variable before anything is opened. @throws ShopError `setting-invalid` for a text that cannot be used. */
-export function readSettings(environment: Variables): ShopSettings {
+/**
+ * Reads every variable before anything is opened.
+ * @param shopName Sends the mails without `MAIL_FROM`.
+ * @throws ShopError `setting-invalid` for a text that cannot be used.
+ */
+export function readSettings(environment: Variables, shopName: string): ShopSettings {
   try {
-    return readVariables(environment);
+    return readVariables(environment, shopName);
   } catch (error) {
     throw toShopError('setting-invalid', error);
   }
 }
 
-function readVariables(environment: Variables) {
+function readVariables(environment: Variables, shopName: string) {
   const dataDir = environment.DATA_DIR ?? '.data';
   const isInMemory = dataDir === 'memory';
   return {
@@ -47,7 +51,7 @@ function readVariables(environment: Variables) {
     drain: readWhole(environment, 'DRAIN_SECONDS', { ...whole, otherwise: 0 }) * 1000,
     /** Null for one that is made up at each start. Several copies of the server need the same. */
     ownerPassword: readOwnerPassword(environment.OWNER_PASSWORD),
-    mail: readMailSettings(environment, isInMemory ? null : dataDir),
+    mail: readMailSettings(environment, { folder: isInMemory ? null : dataDir, shopName }),
     broker: readBrokerSettings(environment),
     /** Behind a TLS proxy: trust its X-Forwarded headers. */
     trustProxy: environment.TRUST_PROXY === 'true',

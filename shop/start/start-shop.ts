@@ -20,12 +20,12 @@ import { toShopError } from './shop-error.js';
 type FromEnvironment =
   'database' | 'isStopping' | 'trustProxy' | 'publicUrl' | 'hsts' | 'bodyBudget' | 'ownerPassword';
 
-/** What a shop is made of besides the variables of its environment; by default it is the example shop. */
+/** What a shop is made of besides the variables of its environment. */
 export interface ShopOptions {
   /** Where its files are; by default those of the package. */
   readonly paths?: Partial<ShopPaths>;
   /** Whose pages they are. */
-  readonly site?: ShopSite;
+  readonly site: ShopSite;
   /** What the server sells, shows and asks; the rest of its options are variables. */
   readonly server?: Partial<Omit<ServerOptions, FromEnvironment>>;
   /** Takes each sentence for the person who starts the shop; by default it stands on the console. */
@@ -52,7 +52,7 @@ const longestWait = 5000;
  */
 export async function startShop(options: ShopOptions, environment: Variables): Promise<OpenShop> {
   const { print = console.log } = options;
-  const settings = readSettings(environment);
+  const settings = readSettings(environment, options.site.title);
   const paths = findPaths(options.paths ?? {}, environment);
   const ownerPassword = settings.ownerPassword ?? randomBytes(12).toString('base64url');
 
@@ -88,12 +88,12 @@ export async function startShop(options: ShopOptions, environment: Variables): P
       ...(settings.filesDir !== null && filesIn(settings.filesDir)),
       downloadsDir: paths.downloadsDir,
       telemetry: settings.telemetry,
-      ...(settings.placesKey !== null && {
-        placesProvider: googlePlaces({ key: settings.placesKey }),
-      }),
       ...(broker && { keepEvents: (request) => broker.keep(request) }),
       eventSchemas: await readEventSchemas(paths.eventSchemas),
       ...options.server,
+      ...(settings.placesKey !== null && {
+        placesProvider: googlePlaces({ key: settings.placesKey }),
+      }),
       database,
       isStopping: readiness.isStopping,
       trustProxy: settings.trustProxy,
@@ -102,6 +102,7 @@ export async function startShop(options: ShopOptions, environment: Variables): P
       ownerPassword,
       mail: {
         ...settings.mail,
+        shopName: options.site.title,
         origin: `http://localhost:${settings.port}`,
         ...options.server?.mail,
       },
@@ -114,7 +115,7 @@ export async function startShop(options: ShopOptions, environment: Variables): P
     const storefront = createStorefront({
       services,
       ...paths,
-      ...(options.site && { site: options.site }),
+      site: options.site,
     });
     app.route('/', storefront);
     const stopJobs = services.startJobs();

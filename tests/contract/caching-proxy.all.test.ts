@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largePageBodies } from '../../shop/pages/large-bodies.js';
 import { findLargeBody } from '../../shop/server/http/index.js';
 import { largeBodies } from '../../shop/server/open-domains.js';
-import { products } from '../../shop/server/domains/catalogue/products.js';
+import { products } from '../../examples/marram/catalogue/products.js';
 import { listen, type ListeningServer } from '../../shop/start/listen.js';
 import { createReadiness } from '../../shop/start/readiness.js';
 import { lessons } from '../../shop/pages/lesson-list.js';

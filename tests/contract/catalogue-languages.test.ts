@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { products } from '../../shop/server/domains/catalogue/products.js';
+import { products } from '../../examples/marram/catalogue/products.js';
 import type { CatalogueProduct, FormJson } from '../../shop/server/index.js';
 import { runInLocale } from '../../shop/server/index.js';
 import { buy } from './buying.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseProduct } from '../../core/commerce/product/index.js';
-import { products as shopProducts } from '../../shop/server/domains/catalogue/products.js';
+import { products as shopProducts } from '../../examples/marram/catalogue/products.js';
 import { catalogueCurrencies } from '../../shop/server/index.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';

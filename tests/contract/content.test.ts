@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   ContentError,
-  shopContent,
   type ContentSeed,
   type ContentStatus,
 } from '../../shop/server/domains/content/index.js';
+import { content as shopContent } from '../../examples/marram/content/index.js';
 import { describeShop } from './open-shop.js';
 
 const start = Date.UTC(2026, 10, 24, 12);

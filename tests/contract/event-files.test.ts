@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { shopContent } from '../../shop/server/domains/content/index.js';
+import { content as shopContent } from '../../examples/marram/content/index.js';
 import { describeShop } from './open-shop.js';
 import { createVisitor, type TestVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
-import { shopContent } from '../../shop/server/domains/content/index.js';
+import { content as shopContent } from '../../examples/marram/content/index.js';
 import type { Database } from '../../shop/server/database/index.js';
 import { createServer } from '../../shop/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';

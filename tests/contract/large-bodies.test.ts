@@ -1,6 +1,6 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { shopForms } from '../../shop/server/domains/forms/shop-forms.js';
+import { forms as shopForms } from '../../examples/marram/forms.js';
 import { listen, type ListeningServer } from '../../shop/start/listen.js';
 import { createReadiness } from '../../shop/start/readiness.js';
 import { describeShop } from './open-shop.js';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { marram } from '../../examples/marram/index.js';
 import { createServer, type Database, type ServerOptions } from '../../shop/server/index.js';
 import { backends } from './backends.js';
 import { usualLimits } from './limits.js';
@@ -10,7 +11,7 @@ import { createVisitor } from './visitor.js';
 export const passwordCost = 2 ** 10;
 
 export interface Shop {
-  /** A server on an empty database with the sample products, and what its visitors need. */
+  /** The example shop on an empty database with the sample products, and what its visitors need. */
   open(options?: Partial<ServerOptions>): Promise<OpenShop>;
   /** One more server on the same data. It prepares them only if it is given what it stores. */
   openCopy(options?: Partial<ServerOptions>): Promise<OpenShop>;
@@ -36,10 +37,13 @@ export function describeShop(title: string, tests: (shop: Shop) => void): void {
 
     async function serve(database: Database, options: Partial<ServerOptions> = {}) {
       const server = await createServer({
+        ...marram.server,
         database,
         products: sampleProducts,
         passwordCost,
         ...options,
+        terms: { ...marram.server.terms, ...options.terms },
+        mail: { shopName: marram.site.title, ...options.mail },
         rateLimits: { ...usualLimits, ...options.rateLimits },
       });
       return { ...server, database, visit: () => createVisitor(server.app).arrive() };

@@ -1,3 +1,4 @@
+import { site } from '../../examples/marram/site.js';
 import { tmpdir } from 'node:os';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, it } from 'vitest';
@@ -320,7 +321,7 @@ describeShop('Owners', (shop) => {
     const folders = { assetsDir: tmpdir(), publicDir: 'shop/pages/public' };
     const templatesDir = 'shop/pages/templates';
     const { services } = owner.open;
-    app.route('/', createStorefront({ services, ...folders, templatesDir }));
+    app.route('/', createStorefront({ services, site, ...folders, templatesDir }));
     const browser = createVisitor(app, owner.visitor.cookies);
     const { id: _, ...form } = list;
     const sent = { productId: 'item-mug', variantId: 'MUG-FERN-SMALL' };

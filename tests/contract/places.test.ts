@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   placeAnswerSchema,
   placeSuggestionsSchema,
-  testPlaces,
   type PlacesCall,
   type PlacesProvider,
 } from '../../shop/server/domains/places/index.js';
+import { testPlaces } from '../../examples/marram/places/test-provider.js';
 import type { ServerOptions } from '../../shop/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { addPages } from './whole-shop.js';

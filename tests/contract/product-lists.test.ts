@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { products as shopProducts } from '../../shop/server/domains/catalogue/products.js';
+import { products as shopProducts } from '../../examples/marram/catalogue/products.js';
 import type { ProductSeed } from '../../shop/server/domains/catalogue/types.js';
 import { createHttpProductClient } from '../../core/commerce/product/http-product-client.js';
 import { createHttp } from '../../core/net/index.js';

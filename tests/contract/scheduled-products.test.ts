@@ -218,7 +218,7 @@ describeShop('Statuses of products', (shop) => {
   });
 
   it('come from a catalogue that is kept as a file, too', async () => {
-    const { products } = await import('../../shop/server/domains/catalogue/products.js');
+    const { products } = await import('../../examples/marram/catalogue/products.js');
     const [first] = products;
     if (first === undefined) throw new Error('There is no product.');
     const seeded = await shop.openCopy({

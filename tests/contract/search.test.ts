@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { products as shopProducts } from '../../shop/server/domains/catalogue/products.js';
+import { products as shopProducts } from '../../examples/marram/catalogue/products.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { createVisitor } from './visitor.js';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { products } from '../../shop/server/domains/catalogue/products.js';
+import { products } from '../../examples/marram/catalogue/products.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { createVisitor, entriesPath, shopOrigin, type TestVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';

@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
+import { marram } from '../../examples/marram/index.js';
 import { startShop, type OpenShop } from '../../shop/start/index.js';
 import { isWhole } from '../support/lane.js';
 
 const said: string[] = [];
 const options = {
-  paths: { assetsDir: tmpdir(), downloadsDir: null },
+  ...marram,
+  paths: { ...marram.paths, assetsDir: tmpdir(), downloadsDir: null },
   print: (sentence: string) => void said.push(sentence),
 };
 const memory = { DATA_DIR: 'memory', PORT: '0', LOG_LEVEL: 'silent' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { shopForms } from '../../shop/server/domains/forms/shop-forms.js';
+import { forms as shopForms } from '../../examples/marram/forms.js';
 import type { Services } from '../../shop/server/index.js';
 import { formProduct } from './form-product.js';
 import { describeShop } from './open-shop.js';

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { marram } from '../../examples/marram/index.js';
 import { createStorefront } from '../../shop/pages/index.js';
 import type { OpenShop } from './open-shop.js';
 
@@ -7,7 +8,9 @@ export function addPages({ app, services }: OpenShop): void {
   app.route(
     '/',
     createStorefront({
+      ...marram.paths,
       services,
+      site: marram.site,
       assetsDir: tmpdir(),
       publicDir: 'shop/pages/public',
       templatesDir: 'shop/pages/templates',

@@ -58,7 +58,7 @@ describe('without the folder analytics/', () => {
   it.each([
     ['the loader and every widget', 'widgets/autoload.ts', false],
     ['the elements for npm', 'widgets/generated/all.ts', false],
-    ['the shop and its server', 'examples/start.ts', true],
+    ['the shop and its server', 'examples/marram/start.ts', true],
   ])('%s still build', async (_, entry, isServer) => {
     const result = await build({
       root: house,

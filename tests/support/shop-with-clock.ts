@@ -1,3 +1,4 @@
+import { marram } from '../../examples/marram/index.js';
 import {
   createServer,
   openDatabase,
@@ -26,11 +27,20 @@ export async function startShopWithClock(
 ): Promise<ShopWithClock> {
   const database = await openDatabase({ dataDir: 'memory' });
   const readiness = createReadiness();
-  const { app, services } = await createServer({ ...options, database, clock, ownerPassword });
+  const { app, services } = await createServer({
+    ...marram.server,
+    ...options,
+    database,
+    clock,
+    ownerPassword,
+    mail: { shopName: marram.site.title, ...options.mail },
+  });
   app.route(
     '/',
     createStorefront({
+      ...marram.paths,
       services,
+      site: marram.site,
       assetsDir: flavour.folder,
       publicDir: 'shop/pages/public',
       templatesDir: 'shop/pages/templates',

@@ -1,7 +1,6 @@
 import { accountWords } from './account/ar.js';
 import { addressWords } from './addresses/ar.js';
 import { subscriptionWords } from './subscription/ar.js';
-import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
 /** The shop’s own words in Arabic. */
@@ -15,9 +14,6 @@ export const ar = {
   Journal: 'المدونة',
   Events: 'الفعاليات',
   Search: 'بحث',
-  ...categoryWords.ar,
-  'The Old Net Loft, Quay Lane. Open Wednesday to Saturday, ten to five.':
-    'The Old Net Loft, Quay Lane.‎ نفتح من الأربعاء إلى السبت، من العاشرة إلى الخامسة.',
   'About the shop': 'عن المتجر',
   'Write to us': 'راسلنا',
   Pictures: 'الصور',
@@ -40,9 +36,6 @@ export const ar = {
     'ما خرج سليمًا، وما عاد إلى الرفوف، وشيء تعلّمناه. أربع مرات في السنة، وبضغطة واحدة تلغيها.',
   'A lamp, a vase of dry grass, a mug and a bowl in afternoon light.':
     'مصباح ومزهرية بعشب جاف وكوب ووعاء في ضوء العصر.',
-  'Everyday things, made slowly': 'أشياء لكل يوم، صُنعت على مهل',
-  'Stoneware, linen, lamps, paper and coffee from a small workshop on the coast, made to be used every day.':
-    'خزف وكتّان ومصابيح وورق وقهوة من ورشة صغيرة على الساحل، صُنعت للاستخدام كل يوم.',
   'Look around': 'تجوّل في المتجر',
   'See what is on the table': 'شاهد ما على المائدة',
   'Choose options': 'اختر الخيارات',
@@ -172,8 +165,6 @@ export const ar = {
     'قُدّم في {placedAt}. لا يعرضه إلا هذا المتصفح: ففي غيره لا تذكر هذه الصفحة إلا رقم الطلب.',
   'Back to the shop': 'العودة إلى المتجر',
   'Print this page': 'طباعة هذه الصفحة',
-  Standard: 'عادي',
-  Tracked: 'مع التتبّع',
   'Page not found': 'الصفحة غير موجودة',
   'We looked on every shelf and under the bench. It may have been sold, or never thrown.':
     'بحثنا في كل رف وتحت المنضدة. ربما بيع أو لم يُصنع قط.',
@@ -257,8 +248,6 @@ export const ar = {
   '{refunded|apply money} of it was refunded.': 'استُرد منه {refunded|apply money}.',
   'Whoever has a code can spend it, at the checkout. It never expires.':
     'يمكن لكل من لديه الرمز استخدامه عند إتمام الشراء. ولا تنتهي صلاحيته.',
-  VAT: 'ضريبة القيمة المضافة',
-  'Consumption tax': 'ضريبة الاستهلاك',
   'Delivery and tax are in it.': 'يشمل ذلك التوصيل والضريبة.',
   'Delivery and tax are added.': 'يُضاف إليه التوصيل والضريبة.',
   '{tax} is in it; delivery is added.': 'يشمل {tax}، ويُضاف إليه التوصيل.',
@@ -278,13 +267,6 @@ export const ar = {
     'يحتاج هذا النموذج إلى JavaScript للتحقق من أنك لست روبوتًا، وهو معطّل.',
   'Contact us instead': 'راسلنا بدلًا من ذلك',
   '; that form needs none.': '؛ فذلك النموذج لا يحتاج إليه.',
-  Express: 'سريع',
-  '2 working days': 'يوما عمل',
-  '3 to 5 working days': '3 إلى 5 أيام عمل',
-  '4 to 7 working days': '4 إلى 7 أيام عمل',
-  '5 to 8 working days': '5 إلى 8 أيام عمل',
-  '7 to 12 working days': '7 إلى 12 يوم عمل',
-  'Next working day': 'يوم العمل التالي',
   'Write what you think of {title}.': 'اكتب رأيك في {title}.',
   'Show everything in {heading}': 'عرض كل ما في {heading}',
   'All {count} in {category}': 'الكل ({count}) في {category}',

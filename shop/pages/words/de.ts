@@ -1,7 +1,6 @@
 import { accountWords } from './account/de.js';
 import { addressWords } from './addresses/de.js';
 import { subscriptionWords } from './subscription/de.js';
-import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
 /** The shop’s own words in German, with „Sie“. */
@@ -15,9 +14,6 @@ export const de = {
   Journal: 'Journal',
   Events: 'Termine',
   Search: 'Suche',
-  ...categoryWords.de,
-  'The Old Net Loft, Quay Lane. Open Wednesday to Saturday, ten to five.':
-    'The Old Net Loft, Quay Lane. Geöffnet Mittwoch bis Samstag, 10 bis 17 Uhr.',
   'About the shop': 'Über den Shop',
   'Write to us': 'Schreiben Sie uns',
   Pictures: 'Bilder',
@@ -40,9 +36,6 @@ export const de = {
     'Was heil herauskam, was wieder da ist und was wir gelernt haben. Viermal im Jahr, und ein Klick beendet es.',
   'A lamp, a vase of dry grass, a mug and a bowl in afternoon light.':
     'Eine Lampe, eine Vase mit trockenem Gras, ein Becher und eine Schale im Nachmittagslicht.',
-  'Everyday things, made slowly': 'Dinge für jeden Tag, in Ruhe gemacht',
-  'Stoneware, linen, lamps, paper and coffee from a small workshop on the coast, made to be used every day.':
-    'Steinzeug, Leinen, Lampen, Papier und Kaffee aus einer kleinen Werkstatt an der Küste, für jeden Tag gemacht.',
   'Look around': 'Umsehen',
   'See what is on the table': 'Sehen, was auf dem Tisch steht',
   'Choose options': 'Optionen wählen',
@@ -180,8 +173,6 @@ export const de = {
     'Bestellt am {placedAt}. Nur dieser Browser zeigt sie: In einem anderen nennt diese Seite allein die Nummer der Bestellung.',
   'Back to the shop': 'Zurück zum Shop',
   'Print this page': 'Diese Seite drucken',
-  Standard: 'Standard',
-  Tracked: 'Mit Sendungsverfolgung',
   'Page not found': 'Seite nicht gefunden',
   'We looked on every shelf and under the bench. It may have been sold, or never thrown.':
     'Wir haben in jedem Regal und unter der Bank gesucht. Vielleicht ist es verkauft oder wurde nie gedreht.',
@@ -266,8 +257,6 @@ export const de = {
   '{refunded|apply money} of it was refunded.': '{refunded|apply money} davon wurden erstattet.',
   'Whoever has a code can spend it, at the checkout. It never expires.':
     'Wer einen Code hat, kann ihn an der Kasse einlösen. Er läuft nie ab.',
-  VAT: 'MwSt.',
-  'Consumption tax': 'Verbrauchsteuer',
   'Delivery and tax are in it.': 'Versand und Steuer sind darin enthalten.',
   'Delivery and tax are added.': 'Versand und Steuer kommen hinzu.',
   '{tax} is in it; delivery is added.': '{tax} ist darin enthalten; der Versand kommt hinzu.',
@@ -287,13 +276,6 @@ export const de = {
     'Dieses Formular braucht JavaScript, um zu prüfen, dass Sie kein Roboter sind, und es ist ausgeschaltet.',
   'Contact us instead': 'Schreiben Sie uns stattdessen',
   '; that form needs none.': '; jenes Formular braucht keines.',
-  Express: 'Express',
-  '2 working days': '2 Werktage',
-  '3 to 5 working days': '3 bis 5 Werktage',
-  '4 to 7 working days': '4 bis 7 Werktage',
-  '5 to 8 working days': '5 bis 8 Werktage',
-  '7 to 12 working days': '7 bis 12 Werktage',
-  'Next working day': 'Nächster Werktag',
   'Write what you think of {title}.': 'Schreiben Sie, was Sie von {title} halten.',
   'Show everything in {heading}': 'Alles aus „{heading}“ anzeigen',
   'All {count} in {category}': 'Alle {count} aus „{category}“',

@@ -1,7 +1,6 @@
 import { accountWords } from './account/ja.js';
 import { addressWords } from './addresses/ja.js';
 import { subscriptionWords } from './subscription/ja.js';
-import { categoryWords } from '../../server/index.js';
 import type { Phrases } from './phrases.js';
 
 /** The shop’s own words in Japanese. */
@@ -15,9 +14,6 @@ export const ja = {
   Journal: 'ジャーナル',
   Events: 'イベント',
   Search: '検索',
-  ...categoryWords.ja,
-  'The Old Net Loft, Quay Lane. Open Wednesday to Saturday, ten to five.':
-    'The Old Net Loft, Quay Lane. 営業時間は水曜から土曜、10時から17時です。',
   'About the shop': 'ショップについて',
   'Write to us': 'お問い合わせ',
   Pictures: '写真',
@@ -40,9 +36,6 @@ export const ja = {
     '無事に焼き上がったもの、再入荷したもの、新しく学んだことをお届けします。年4回、いつでもワンクリックで停止できます。',
   'A lamp, a vase of dry grass, a mug and a bowl in afternoon light.':
     '午後の光の中のランプ、枯れ草の花瓶、マグカップとボウル。',
-  'Everyday things, made slowly': '毎日のものを、ゆっくりと',
-  'Stoneware, linen, lamps, paper and coffee from a small workshop on the coast, made to be used every day.':
-    '海辺の小さな工房から、毎日使うための陶器、リネン、ランプ、紙製品、コーヒーをお届けします。',
   'Look around': '商品を見る',
   'See what is on the table': '食卓の品を見る',
   'Choose options': 'オプションを選ぶ',
@@ -175,8 +168,6 @@ export const ja = {
     'ご注文日：{placedAt}。詳細はこのブラウザーでのみ表示され、他のブラウザーではご注文番号だけが表示されます。',
   'Back to the shop': 'ショップに戻る',
   'Print this page': 'このページを印刷',
-  Standard: '通常配送',
-  Tracked: '追跡付き配送',
   'Page not found': 'ページが見つかりません',
   'We looked on every shelf and under the bench. It may have been sold, or never thrown.':
     'すべての棚と作業台の下を探しました。売れてしまったか、作られなかったのかもしれません。',
@@ -258,8 +249,6 @@ export const ja = {
   '{refunded|apply money} of it was refunded.': 'うち{refunded|apply money}は返金済みです。',
   'Whoever has a code can spend it, at the checkout. It never expires.':
     'コードをお持ちの方は、どなたでもご購入手続きでお使いいただけます。有効期限はありません。',
-  VAT: '付加価値税',
-  'Consumption tax': '消費税',
   'Delivery and tax are in it.': '送料と税を含みます。',
   'Delivery and tax are added.': '送料と税が加わります。',
   '{tax} is in it; delivery is added.': '{tax}を含み、送料が加わります。',
@@ -283,13 +272,6 @@ export const ja = {
     'このフォームでは、ロボットでないことの確認にJavaScriptが必要ですが、無効になっています。',
   'Contact us instead': '代わりにお問い合わせください',
   '; that form needs none.': '。そのフォームには必要ありません。',
-  Express: '速達',
-  '2 working days': '2営業日',
-  '3 to 5 working days': '3～5営業日',
-  '4 to 7 working days': '4～7営業日',
-  '5 to 8 working days': '5～8営業日',
-  '7 to 12 working days': '7～12営業日',
-  'Next working day': '翌営業日',
   'Write what you think of {title}.': '{title}のご感想をお書きください。',
   'Show everything in {heading}': '{heading}をすべて表示',
   'All {count} in {category}': '{category}の全{count}点',

@@ -1,4 +1,5 @@
 import { formatText } from '../../../core/i18n/index.js';
+import { textInCallerWords } from '../../server/index.js';
 import { pageLanguage } from './languages.js';
 import type { Phrase } from './phrases.js';
 
@@ -14,5 +15,5 @@ export function say(
 /** The same for words that a table may not know, such as the label of a field; they stay as they are. */
 export function sayIfKnown(text: string): string {
   const { words } = pageLanguage();
-  return words && Object.hasOwn(words, text) ? words[text as Phrase] : text;
+  return words && Object.hasOwn(words, text) ? words[text as Phrase] : textInCallerWords(text);
 }

@@ -6,6 +6,7 @@ import { runStarted } from '../run-shop.js';
 import { ShopError, toShopError } from '../shop-error.js';
 import { startShop, type OpenShop, type ShopOptions } from '../start-shop.js';
 import { readConfig } from './config.js';
+import { withFirstWords } from './first-words.js';
 import { findPictures, type PictureFile } from './pictures.js';
 import { ownEnvironment, ownOptions } from './shop-options.js';
 
@@ -28,8 +29,12 @@ export async function startShopFolder(
   const config = await readFolderConfig(folder);
   const own = ownOptions(folder, config, await readFolderProducts(folder));
   return startShop(
-    { ...own, ...options, server: { ...own.server, ...server } },
-    ownEnvironment(folder, config, environment),
+    {
+      ...own,
+      ...options,
+      server: { ...own.server, ...server, words: withFirstWords(server?.words) },
+    },
+    ownEnvironment(folder, environment),
   );
 }
 

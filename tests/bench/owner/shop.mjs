@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { performance } from 'node:perf_hooks';
+import { marram } from '../../../dist/examples/marram.js';
 import { createServer, openDatabase } from '../../../dist/server/shop/server/index.js';
 import { createStorefront } from '../../../dist/server/shop/pages/index.js';
 import { noLimits } from '../server/processes.mjs';
@@ -10,6 +11,7 @@ export const ownerPassword = 'a-password-for-the-bench';
 export async function openShop(url) {
   const { database, spent } = measured(await openDatabase({ databaseUrl: url }));
   const { app, services } = await createServer({
+    ...marram.server,
     database,
     ownerPassword,
     rateLimits: noLimits,
@@ -17,7 +19,9 @@ export async function openShop(url) {
   app.route(
     '/',
     createStorefront({
+      ...marram.paths,
       services,
+      site: marram.site,
       assetsDir: 'dist/cdn',
       publicDir: 'shop/pages/public',
       templatesDir: 'shop/pages/templates',

@@ -6,14 +6,16 @@ import { systemClock } from '../../../core/runtime/index.js';
 import { domainTables } from '../../../shop/server/open-domains.js';
 import { asDatabase } from '../../../shop/server/database/pglite.js';
 import { migrate } from '../../../shop/server/database/migrate.js';
-import { products } from '../../../shop/server/domains/catalogue/products.js';
+import { marram } from '../../../examples/marram/index.js';
 import { createServer } from '../../../shop/server/index.js';
 import { plain } from '../goods.js';
 import { pageOrigin } from '../visitor.js';
 import type { ShopUnderTest } from '../shop-under-test.js';
 
 /** As the other shops have them: those that any shop system can hold. */
-const plainProducts = products.filter(({ urlId }) => plain.some(({ handle }) => handle === urlId));
+const plainProducts = marram.server.products.filter(({ urlId }) =>
+  plain.some(({ handle }) => handle === urlId),
+);
 
 const origin = 'https://vitrine.test';
 
@@ -26,6 +28,7 @@ export const reference: ShopUnderTest = {
     const database = asDatabase(await PGlite.create());
     await migrate(database, domainTables);
     const server = await createServer({
+      ...marram.server,
       database,
       products: plainProducts,
       allowedOrigins: [pageOrigin],

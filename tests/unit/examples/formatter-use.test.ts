@@ -12,7 +12,7 @@ import { corePredicates, sitePredicates } from '../../../core/template/predicate
 import { commercePredicates } from '../../../core/template/predicates/commerce.js';
 import { socialPredicates } from '../../../core/template/predicates/social.js';
 
-/** The example shop and the example site. */
+/** The shop and the example site. */
 const folders = ['shop/pages/templates', 'examples/site'];
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,20 +1,18 @@
 import { defineDomain, type Ground } from '../../domain.js';
 import { createCatalogue } from './catalogue.js';
 import { createProductEditor, createProductTables } from './editing/index.js';
-import { products } from './products.js';
 import { addCatalogueRoutes } from './routes.js';
 import { seedCatalogue } from './seed.js';
 import type { ProductSeed } from './types.js';
 
 export interface CatalogueOptions {
-  /** The catalogue; by default `catalogue/products.ts`. */
+  /** The catalogue; empty by default. */
   readonly products?: readonly ProductSeed[];
 }
 
 export const catalogue = defineDomain({
   name: 'catalogue',
-  seed: (database, options: CatalogueOptions) =>
-    seedCatalogue(database, options.products ?? products),
+  seed: (database, options: CatalogueOptions) => seedCatalogue(database, options.products ?? []),
   open: (ground: Ground) => ({
     catalogue: createCatalogue(ground.database, ground.now),
     productEditor: createProductEditor(ground),

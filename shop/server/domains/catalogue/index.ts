@@ -1,3 +1,4 @@
+export { coloredOptions, colors } from './colors.js';
 export { createCatalogue, type Catalogue } from './catalogue.js';
 export { foldedWords } from './fold-words.js';
 export { listedAt } from './listing.js';
@@ -8,7 +9,6 @@ export type { CatalogueSnapshot, SoldProduct } from './snapshot.js';
 export {
   attributesInCallerWords,
   callerWords,
-  categoryWords,
   isInCallerWords,
   nameAttributes,
   queryInCallerWords,
@@ -25,7 +25,10 @@ export {
   type CatalogueProduct,
   type ImageSeed,
   type PriceList,
+  type ProductFacts,
   type ProductSeed,
   type ProductTypeName,
+  type PurchasePlanSeed,
   type SubscriptionPlan,
+  type VariantSeed,
 } from './types.js';

@@ -5,13 +5,12 @@ import { findItems, type FindItem } from './find-item.js';
 import { createCountItems } from './item-counts.js';
 import { createLocks } from './locks.js';
 import { seedContent } from './seed.js';
-import { shopContent } from './shop-content.js';
 import type { ContentSeed } from './types.js';
 
 export interface ContentOptions {
-  /** Posts, events, albums and pages of the site; by default `content/shop-content.ts`. */
+  /** Posts, events, albums and pages of the site; none by default. */
   readonly content?: readonly ContentSeed[];
-  /** The password of private pages; by default `defaultLockPassword`, which the lock screen of the example names. */
+  /** The password of private pages; without it nobody opens one. */
   readonly lockPassword?: string;
   /** What may be liked and commented on, by id; by default the listed products and the published content. */
   readonly findItem?: FindItem;
@@ -23,14 +22,10 @@ interface Given extends Ground {
   readonly catalogue: Catalogue;
 }
 
-/** The password of the example's private pages. */
-const defaultLockPassword = 'low tide';
-
 export const content = defineDomain({
   name: 'content',
   uses: ['catalogue'],
-  seed: (database, options: ContentOptions) =>
-    seedContent(database, options.content ?? shopContent),
+  seed: (database, options: ContentOptions) => seedContent(database, options.content ?? []),
   open({ database, catalogue, signer, callers, now }: Given, options: ContentOptions) {
     const content = createContent(database, now);
     return {
@@ -40,7 +35,7 @@ export const content = defineDomain({
       locks: createLocks({
         signer,
         callers,
-        password: options.lockPassword ?? defaultLockPassword,
+        password: options.lockPassword ?? null,
       }),
     };
   },

@@ -9,7 +9,6 @@ export { ContentError } from './check-seeds.js';
 export { createCountItems, type CountItems, type ItemCounts } from './item-counts.js';
 export { createLocks, type Locks } from './locks.js';
 export { seedContent } from './seed.js';
-export { shopContent } from './shop-content.js';
 export {
   type ContentCollection,
   type ContentImage,

@@ -1,17 +1,16 @@
 import { defineDomain, type Ground } from '../../domain.js';
 import { createAssigner } from './assign.js';
-import { runningExperiments } from './running.js';
 import type { RunningExperiment } from './types.js';
 
 export interface ExperimentOptions {
-  /** The running experiments; by default `experiments/running.ts`. */
+  /** The running experiments; none by default. */
   readonly experiments?: readonly RunningExperiment[];
 }
 
 export const experiments = defineDomain({
   name: 'experiments',
   open({ callers }: Ground, options: ExperimentOptions) {
-    const running = options.experiments ?? runningExperiments;
+    const running = options.experiments ?? [];
     return { experiments: { running, assign: createAssigner(running, callers) } };
   },
 });

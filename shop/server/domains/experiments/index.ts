@@ -1,3 +1,2 @@
 export { createAssigner, type Assign, type AssignOptions } from './assign.js';
-export { runningExperiments } from './running.js';
 export type { Assignment, ExperimentContexts, RunningExperiment } from './types.js';

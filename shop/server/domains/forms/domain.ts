@@ -7,11 +7,10 @@ import { createForms } from './create-forms.js';
 import { createMemoryStore, type FileStore } from './files/index.js';
 import { addFormRoutes } from './routes.js';
 import { seedWebsiteForms } from './seed-forms.js';
-import { shopForms } from './shop-forms.js';
 import type { FormJson, Forms } from './types.js';
 
 export interface FormOptions {
-  /** The website's forms, stored once on first start; by default `forms/shop-forms.ts`. */
+  /** The website's forms, stored once on first start; none by default. */
   readonly forms?: readonly FormJson[];
   /** Which email addresses forms accept; `any-tld` by default, as for a site without the setting. */
   readonly emailPattern?: EmailPattern;
@@ -28,7 +27,7 @@ interface Given extends Ground {
 export const forms = defineDomain({
   name: 'forms',
   uses: ['captcha', 'mailing-list', 'mail'],
-  seed: (database, options: FormOptions) => seedWebsiteForms(database, options.forms ?? shopForms),
+  seed: (database, options: FormOptions) => seedWebsiteForms(database, options.forms ?? []),
   open(given: Given, options: FormOptions) {
     const answerSettings = { emailPattern: options.emailPattern ?? 'any-tld' };
     const files = options.formFiles ?? createMemoryStore();

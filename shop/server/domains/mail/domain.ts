@@ -1,22 +1,11 @@
 import { defineDomain, type Ground } from '../../domain.js';
 import { packageFile } from '../../package-file.js';
 import { createMailer, type Mailer } from './mailer.js';
-import type { MailTransport } from './types.js';
+import type { MailOptions } from './types.js';
 
-export interface MailOptions {
+interface Options {
   /** Mails: how they leave, and where letters to the shop go; by default they stay in the database. */
-  readonly mail?: {
-    /** Null, the default, keeps mails in the outbox. */
-    readonly transport?: MailTransport | null;
-    /** Where letters to the shop go; by default nowhere. */
-    readonly ownerEmail?: string | null;
-    /** The name of the shop in mails. */
-    readonly shopName?: string;
-    /** Begins addresses in mails if there is no `publicUrl`; by default `http://localhost:8080`. */
-    readonly origin?: string;
-    /** Folder of the templates of mails; by default `shop/server/domains/mail/templates` of the package. */
-    readonly templatesDir?: string;
-  };
+  readonly mail?: MailOptions;
 }
 
 /** How long mails are kept, sent or not. */
@@ -24,11 +13,11 @@ const mailLifetime = 90 * 24 * 60 * 60 * 1000;
 
 export const mail = defineDomain({
   name: 'mail',
-  open(ground: Ground, options: MailOptions) {
+  open(ground: Ground, options: Options) {
     const mail = {
       transport: null,
       ownerEmail: null,
-      shopName: 'Marram',
+      shopName: 'Shop',
       origin: 'http://localhost:8080',
       templatesDir: packageFile('shop/server/domains/mail/templates'),
       ...options.mail,

@@ -7,6 +7,7 @@ export {
   type MailData,
   type MailKind,
   type MailState,
+  type MailOptions,
   type MailTransport,
   type NewMail,
   type QueueMail,

@@ -10,7 +10,9 @@ export interface MailSettings {
   readonly ownerEmail: string | null;
 }
 
-const defaultFrom = 'Marram <shop@localhost.localdomain>';
+/** For mails that are files: a mail server needs an address of the shop's own. */
+const defaultFrom = (shopName: string) =>
+  `${shopName.replace(/[<>"\\]/g, '')} <shop@localhost.localdomain>`;
 
 /**
  * Reads `SMTP_URL`, `MAIL_FROM` and `OWNER_EMAIL`. Without a mail server, mails are files in `folder`; without a folder
@@ -19,7 +21,7 @@ const defaultFrom = 'Marram <shop@localhost.localdomain>';
  */
 export function readMailSettings(
   environment: Readonly<Record<string, string | undefined>>,
-  folder: string | null,
+  { folder, shopName }: { readonly folder: string | null; readonly shopName: string },
 ): MailSettings {
   const url = environment.SMTP_URL || null;
   const from = environment.MAIL_FROM || null;
@@ -36,12 +38,10 @@ export function readMailSettings(
   if (ownerEmail !== null && !isValidEmail(ownerEmail)) {
     throw new Error(`OWNER_EMAIL must be an email address, not "${ownerEmail}".`);
   }
-  if (url !== null) {
-    return { transport: createSmtpTransport({ url, from: from ?? defaultFrom }), ownerEmail };
-  }
+  const sender = from ?? defaultFrom(shopName);
+  if (url !== null) return { transport: createSmtpTransport({ url, from: sender }), ownerEmail };
   if (folder === null) return { transport: null, ownerEmail };
-  const mails = path.join(folder, 'mail');
-  return { transport: createFileTransport(mails, from ?? defaultFrom), ownerEmail };
+  return { transport: createFileTransport(path.join(folder, 'mail'), sender), ownerEmail };
 }
 
 /** `smtp:mail.example` is a URL, too, but names no host. */

@@ -194,3 +194,17 @@ export class MailRefused extends Error {
     super(message);
   }
 }
+
+/** What a shop says of its mails. */
+export interface MailOptions {
+  /** Null, the default, keeps mails in the outbox. */
+  readonly transport?: MailTransport | null;
+  /** Where letters to the shop go; by default nowhere. */
+  readonly ownerEmail?: string | null;
+  /** The name of the shop in mails; `Shop` by default. */
+  readonly shopName?: string;
+  /** Begins addresses in mails if there is no `publicUrl`; by default `http://localhost:8080`. */
+  readonly origin?: string;
+  /** Folder of the templates of mails; by default `shop/server/domains/mail/templates` of the package. */
+  readonly templatesDir?: string;
+}

@@ -1,11 +1,11 @@
 import { defineDomain, type Ground } from '../../domain.js';
+import { noPlaces } from './no-places.js';
 import { createPlaces } from './places.js';
 import { addPlacesRoutes } from './routes.js';
-import { testPlaces } from './test-provider.js';
 import type { PlacesProvider } from './types.js';
 
 export interface PlacesOptions {
-  /** Who knows places, for address fields; `testPlaces` by default, which knows invented streets. */
+  /** Who knows places, for address fields; nobody by default. */
   readonly placesProvider?: PlacesProvider;
   /** How long it may take, in milliseconds; 3 s by default. */
   readonly placesTimeout?: number;
@@ -15,7 +15,7 @@ export const places = defineDomain({
   name: 'places',
   open: ({ reporter }: Ground, options: PlacesOptions) => ({
     places: createPlaces({
-      provider: options.placesProvider ?? testPlaces,
+      provider: options.placesProvider ?? noPlaces,
       reporter,
       timeout: options.placesTimeout,
     }),

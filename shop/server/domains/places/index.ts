@@ -1,7 +1,7 @@
 export { googlePlaces, type GooglePlacesOptions } from './google/index.js';
+export { noPlaces } from './no-places.js';
 export { createPlaces, type Places } from './places.js';
 export { placeAnswerSchema, placeSuggestionsSchema } from './schemas.js';
-export { testPlaces } from './test-provider.js';
 export type {
   Place,
   PlacesCall,

@@ -5,12 +5,11 @@ import { openPhotoFolder } from './photos/index.js';
 import { createReviews } from './reviews.js';
 import { addReviewRoutes } from './routes.js';
 import { seedReviews } from './seed.js';
-import { shopReviews } from './shop-reviews.js';
 import type { ReviewSeed } from './types.js';
 import { createWrittenReviews, type WrittenReviews } from './written/index.js';
 
 export interface ReviewOptions {
-  /** The product reviews; by default `reviews/shop-reviews.ts`. */
+  /** The product reviews; none by default. */
   readonly reviews?: readonly ReviewSeed[];
   /** Folder of the photos that come with written reviews; without one the form takes none. */
   readonly reviewPhotosDir?: string | null;
@@ -27,7 +26,7 @@ const refusedLifetime = 30 * 24 * 60 * 60 * 1000;
 export const reviews = defineDomain({
   name: 'reviews',
   uses: ['catalogue', 'orders'],
-  seed: (database, options: ReviewOptions) => seedReviews(database, options.reviews ?? shopReviews),
+  seed: (database, options: ReviewOptions) => seedReviews(database, options.reviews ?? []),
   open: (given: Given, { reviewPhotosDir }: ReviewOptions) => ({
     reviews: createReviews(given.database, given.catalogue),
     writtenReviews: createWrittenReviews({

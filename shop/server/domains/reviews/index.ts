@@ -24,4 +24,4 @@ export {
   type ReviewState,
   type WrittenReviews,
 } from './written/index.js';
-export { type ReviewSeed } from './types.js';
+export { type ReviewPhoto, type ReviewSeed } from './types.js';

@@ -1,5 +1,5 @@
+export { noTerms } from './no-terms.js';
 export { seedTerms } from './seed-terms.js';
-export { shopTerms } from './shop-terms.js';
 export { createTerms, type Terms } from './terms.js';
 export {
   freeShippingFrom,
@@ -14,6 +14,8 @@ export type {
   DiscountDetails,
   PricedReduction,
   ShippingLocation,
+  ShippingZone,
   ShopTerms,
+  TaxRuleSeed,
   TermsInForce,
 } from './types.js';

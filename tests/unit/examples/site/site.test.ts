@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '../../../../core/template/site/index.js';
-import { products } from '../../../../shop/server/domains/catalogue/products.js';
+import { products } from '../../../../examples/marram/catalogue/products.js';
 
 interface Item {
   id: string;

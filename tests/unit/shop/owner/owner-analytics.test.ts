@@ -2,10 +2,10 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsOverview, LatestEvent } from '../../../../shop/server/index.js';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { createFakeAnalytics, quiet } from '../pages/fake-analytics.js';
 import { createFakeServices } from '../pages/fake-services.js';
 import { openPage } from '../pages/open-page.js';
+import { createMarramPages } from '../pages/marram-pages.js';
 
 const now = Date.UTC(2026, 10, 22, 14, 47, 12);
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
@@ -62,7 +62,7 @@ async function open(
       ],
     },
   };
-  const app = createStorefront({
+  const app = createMarramPages({
     services,
     assetsDir: tmpdir(),
     publicDir: 'shop/pages/public',

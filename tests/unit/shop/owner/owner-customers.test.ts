@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { createFakeServices } from '../pages/fake-services.js';
 import { openPage, readPage } from '../pages/open-page.js';
+import { createMarramPages } from '../pages/marram-pages.js';
 
 const asOwner = 'OWNER=yes';
 const path = '/owner/customers';
 
 function openShop() {
-  const app = createStorefront({
+  const app = createMarramPages({
     services: createFakeServices(),
     assetsDir: tmpdir(),
     publicDir: 'shop/pages/public',

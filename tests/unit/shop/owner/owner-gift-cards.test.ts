@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import type { OwnedCard } from '../../../../shop/server/index.js';
 import { createFakeOwnedCards, ownedCard } from '../pages/fake-owned-cards.js';
 import { createFakeServices } from '../pages/fake-services.js';
 import { openPage } from '../pages/open-page.js';
+import { createMarramPages } from '../pages/marram-pages.js';
 
 const asOwner = 'OWNER=yes';
 const list = '/owner/gift-cards';
@@ -14,7 +14,7 @@ const path = `${list}/${ownedCard.number}`;
 function openShop(changes: Partial<OwnedCard> = {}) {
   const asked: unknown[] = [];
   const cards = createFakeOwnedCards({ ...ownedCard, ...changes });
-  const app = createStorefront({
+  const app = createMarramPages({
     services: {
       ...createFakeServices(),
       ownedCards: {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { orderChangeSentence } from '../../../../shop/server/index.js';
 import { problemSentence } from '../../../../shop/pages/problems.js';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { order } from '../pages/fake-checkout.js';
 import { createFakeServices } from '../pages/fake-services.js';
 import { openPage, readPage } from '../pages/open-page.js';
+import { createMarramPages } from '../pages/marram-pages.js';
 
 const signedIn = { hasCookies: true };
 const asOwner = 'OWNER=yes';
@@ -14,7 +14,7 @@ const path = `/owner/orders/${order.id}`;
 const key = '0123456789abcdef';
 
 function openShop(services = createFakeServices()) {
-  const app = createStorefront({
+  const app = createMarramPages({
     services,
     assetsDir: tmpdir(),
     publicDir: 'shop/pages/public',

@@ -2,10 +2,10 @@
 import { tmpdir } from 'node:os';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { qrCodeView } from '../../../../shop/owner/views/qr-code.js';
 import { createFakeServices } from '../pages/fake-services.js';
 import { openPage, readPage } from '../pages/open-page.js';
+import { createMarramPages } from '../pages/marram-pages.js';
 
 const path = '/owner/security';
 const owner = 'OWNER=yes';
@@ -16,7 +16,7 @@ function openShop({ isOn = false } = {}) {
   const ended: number[] = [];
   const { secondFactor } = services.owners;
   const on = { isOn: true, since: Date.UTC(2026, 10, 2), recoveryCodes: 9 } as const;
-  const app = createStorefront({
+  const app = createMarramPages({
     services: {
       ...services,
       owners: {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import type { Subscription } from '../../../../shop/server/index.js';
 import { createFakeServices } from '../pages/fake-services.js';
 import { standingOf, subscription } from '../pages/fake-subscriptions.js';
 import { openPage, readPage } from '../pages/open-page.js';
+import { createMarramPages } from '../pages/marram-pages.js';
 
 const asOwner = 'OWNER=yes';
 const list = '/owner/subscriptions';
@@ -16,7 +16,7 @@ function openShop(changes: Partial<Subscription> = {}) {
   const { subscriptions } = services;
   const shown = { ...subscription, ...changes };
   const asked: unknown[] = [];
-  const app = createStorefront({
+  const app = createMarramPages({
     services: {
       ...services,
       subscriptions: {

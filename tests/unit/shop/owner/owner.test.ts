@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { createFakeAnalytics } from '../pages/fake-analytics.js';
 import { createFakeForms, type FakeForms } from '../pages/fake-forms.js';
 import { waiting } from './fake-owner.js';
 import { createFakeServices } from '../pages/fake-services.js';
 import { openPage, readPage } from '../pages/open-page.js';
+import { createMarramPages } from '../pages/marram-pages.js';
 
 const asOwner = 'OWNER=yes';
 
 function openShop(forms: FakeForms = createFakeForms()) {
   const { analytics, queries } = createFakeAnalytics();
-  const app = createStorefront({
+  const app = createMarramPages({
     services: { ...createFakeServices(), forms, analytics },
     assetsDir: tmpdir(),
     publicDir: 'shop/pages/public',

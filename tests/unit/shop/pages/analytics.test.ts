@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
 const withAnalytics = mkdtempSync(path.join(tmpdir(), 'assets-'));
 writeFileSync(path.join(withAnalytics, 'vitrine-analytics.js'), '');
 afterAll(() => rmSync(withAnalytics, { recursive: true }));
 
 const createShop = (assetsDir: string) =>
-  createStorefront({
+  createMarramPages({
     services: createFakeServices(),
     assetsDir,
     publicDir: 'shop/pages/public',

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { expect } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage, readPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
-const app = createStorefront({
+const app = createMarramPages({
   services: createFakeServices(),
   assetsDir: tmpdir(),
   publicDir: 'shop/pages/public',

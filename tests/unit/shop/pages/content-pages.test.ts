@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { shopContent } from '../../../../shop/server/domains/content/index.js';
-import { products } from '../../../../shop/server/domains/catalogue/products.js';
-import { createStorefront } from '../../../../shop/pages/index.js';
+import { content as shopContent } from '../../../../examples/marram/content/index.js';
+import { products } from '../../../../examples/marram/catalogue/products.js';
 import { createFakeServices } from './fake-services.js';
+import { createMarramPages } from './marram-pages.js';
 
-let app: ReturnType<typeof createStorefront>;
+let app: ReturnType<typeof createMarramPages>;
 const report = vi.fn();
 
 beforeAll(() => {
-  app = createStorefront({
+  app = createMarramPages({
     services: { ...createFakeServices(), reporter: { report } },
     assetsDir: 'shop/pages/public',
     publicDir: 'shop/pages/public',

@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie';
-import { shopContent } from '../../../../shop/server/domains/content/index.js';
+import { content as shopContent } from '../../../../examples/marram/content/index.js';
 import type { StorefrontServices } from '../../../../shop/pages/index.js';
 
 /**

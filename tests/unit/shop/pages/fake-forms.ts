@@ -1,5 +1,5 @@
 import { parseForm, readAnswers, validateAnswers } from '../../../../core/forms/index.js';
-import { shopForms } from '../../../../shop/server/domains/forms/shop-forms.js';
+import { forms as shopForms } from '../../../../examples/marram/forms.js';
 import {
   Problem,
   type Submission,

@@ -1,7 +1,7 @@
 import { createFakeMembers } from './fake-members.js';
 import { getCookie } from 'hono/cookie';
 import { createConsoleReporter } from '../../../../core/runtime/index.js';
-import { products } from '../../../../shop/server/domains/catalogue/products.js';
+import { products } from '../../../../examples/marram/catalogue/products.js';
 import { testProvider } from '../../../../shop/server/domains/payments/index.js';
 import { toProductJson } from '../../../../shop/server/domains/catalogue/product-json.js';
 import { productInCallerWords } from '../../../../shop/server/domains/catalogue/words/index.js';

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../../../../shop/server/domains/catalogue/products.js';
-import { createStorefront } from '../../../../shop/pages/index.js';
+import { products } from '../../../../examples/marram/catalogue/products.js';
 import { lessons } from '../../../../shop/pages/lesson-list.js';
 import { createFakeServices } from './fake-services.js';
+import { createMarramPages } from './marram-pages.js';
 
-let app: ReturnType<typeof createStorefront>;
+let app: ReturnType<typeof createMarramPages>;
 
 beforeAll(() => {
-  app = createStorefront({
+  app = createMarramPages({
     services: createFakeServices(),
     assetsDir: 'shop/pages/public',
     publicDir: 'shop/pages/public',

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { asked, boughtCards } from './fake-checkout.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage, readPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
-const app = createStorefront({
+const app = createMarramPages({
   services: createFakeServices(),
   assetsDir: tmpdir(),
   publicDir: 'shop/pages/public',

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setTextSource } from '../../../../core/i18n/index.js';
-import { createStorefront, sectionsOf, type ShopSite } from '../../../../shop/pages/index.js';
+import { sectionsOf, type ShopSite } from '../../../../shop/pages/index.js';
 import { withCallerLocale } from '../../../../shop/server/http/index.js';
 import { createFakeServices } from './fake-services.js';
+import { createMarramPages } from './marram-pages.js';
 import { openPage } from './open-page.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-site-'));
@@ -37,13 +38,14 @@ const site: ShopSite = {
   theme: 'press',
   pages: ['about'],
 };
-const own = createStorefront({
+const own = createMarramPages({
   ...folders,
   site,
+  words: {},
   ownTemplatesDir: path.join(folder, 'templates'),
   ownPublicDir: path.join(folder, 'public'),
 });
-const example = createStorefront(folders);
+const example = createMarramPages(folders);
 
 // The server's own source of texts, which writes each page in its language.
 beforeEach(() => void withCallerLocale());
@@ -60,7 +62,7 @@ describe('a site of one’s own', () => {
       texts('.site-nav a'),
     ]);
     expect(looks).toEqual([
-      ['de', 'press', ['Salt'], ['Licht', 'Tisch']],
+      ['de', 'press', ['Salt'], ['Light', 'Table']],
       [
         'en',
         'auto',
@@ -147,8 +149,9 @@ describe('a site of one’s own', () => {
       anchor: 'category-1',
       url: '/shop/%E9%99%B6%E5%99%A8',
     });
-    const japanese = createStorefront({
+    const japanese = createMarramPages({
       ...folders,
+      words: {},
       site: { ...site, sections: sectionsOf(['陶器']) },
     });
     const { status, texts } = await openPage(japanese, section?.url ?? '');

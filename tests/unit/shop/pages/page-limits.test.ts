@@ -2,10 +2,11 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, it } from 'vitest';
 import { Problem } from '../../../../shop/server/index.js';
-import { createStorefront, type StorefrontServices } from '../../../../shop/pages/index.js';
+import type { StorefrontServices } from '../../../../shop/pages/index.js';
 import { asked } from './fake-checkout.js';
 import { createFakeServices } from './fake-services.js';
 import { readPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
 const counted: string[] = [];
 let refusedKind = '';
@@ -23,7 +24,7 @@ const limits: StorefrontServices['limits'] = {
 };
 
 const openShop = (services: Partial<StorefrontServices>) =>
-  createStorefront({
+  createMarramPages({
     services: { ...createFakeServices(), ...services },
     assetsDir: tmpdir(),
     publicDir: 'shop/pages/public',

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
-const app = createStorefront({
+const app = createMarramPages({
   services: createFakeServices(),
   assetsDir: tmpdir(),
   publicDir: 'shop/pages/public',

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTextSource } from '../../../../core/i18n/index.js';
-import { products } from '../../../../shop/server/domains/catalogue/products.js';
+import { products } from '../../../../examples/marram/catalogue/products.js';
 import { categoryUrl } from '../../../../shop/server/domains/catalogue/index.js';
-import { exampleSite } from '../../../../shop/pages/example-site.js';
-import { createStorefront } from '../../../../shop/pages/index.js';
+import { site as exampleSite } from '../../../../examples/marram/site.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage as open } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
-const app = createStorefront({
+const app = createMarramPages({
   services: createFakeServices(),
   assetsDir: 'shop/pages/public',
   publicDir: 'shop/pages/public',

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { runInSite } from '../../../../shop/pages/current-site.js';
-import { exampleSite } from '../../../../shop/pages/example-site.js';
+import { site as exampleSite } from '../../../../examples/marram/site.js';
 import { siteCollections } from '../../../../shop/pages/site-collections.js';
+import './on-marram.js';
 
 it('has the categories and lists of content that have a page in the shop', () => {
   const [section] = exampleSite.sections;

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CatalogueProduct } from '../../../../shop/server/index.js';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { manifest as sample } from '../../core/preload/manifest.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
 const assetsDir = mkdtempSync(path.join(tmpdir(), 'assets-'));
-let app: ReturnType<typeof createStorefront>;
+let app: ReturnType<typeof createMarramPages>;
 
 const chunks = { ...sample.chunks, pill: 'chunks/pill-1.js', reviews: 'chunks/reviews-1.js' };
 const manifest = {
@@ -34,7 +34,7 @@ beforeAll(() => {
   writeFileSync(path.join(assetsDir, 'vitrine.js'), 'loader()');
   writeFileSync(path.join(assetsDir, 'chunks/core-1.js'), 'core()');
   writeFileSync(path.join(assetsDir, 'manifest.json'), JSON.stringify(manifest));
-  app = createStorefront({ services: createFakeServices(), assetsDir, ...folders });
+  app = createMarramPages({ services: createFakeServices(), assetsDir, ...folders });
 });
 afterAll(() => rmSync(assetsDir, { recursive: true }));
 
@@ -306,7 +306,7 @@ describe('hostile data', () => {
   const services = createFakeServices();
   const changed = (changes: Partial<CatalogueProduct>) => {
     const change = (product: CatalogueProduct) => ({ ...product, ...changes });
-    return createStorefront({
+    return createMarramPages({
       services: {
         ...services,
         catalogue: {
@@ -356,7 +356,7 @@ describe('a fault', () => {
   it('is reported and shown as an error page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const services = createFakeServices();
-    const broken = createStorefront({
+    const broken = createMarramPages({
       services: {
         ...services,
         carts: { ...services.carts, read: () => Promise.reject(new Error('gone')) },

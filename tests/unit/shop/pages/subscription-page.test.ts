@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { SubscriptionError, type Subscription } from '../../../../shop/server/index.js';
 import { createFakeServices } from './fake-services.js';
 import { standingOf, subscription } from './fake-subscriptions.js';
 import { openPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
 const path = `/subscriptions/${subscription.id}`;
 
@@ -13,7 +13,7 @@ function openShop(changes: Partial<Subscription> = {}) {
   const services = createFakeServices();
   const made: string[] = [];
   const { subscriptions } = services;
-  const app = createStorefront({
+  const app = createMarramPages({
     services: {
       ...services,
       subscriptions: {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
-const app = createStorefront({
+const app = createMarramPages({
   services: createFakeServices(),
   assetsDir: 'shop/pages/public',
   publicDir: 'shop/pages/public',

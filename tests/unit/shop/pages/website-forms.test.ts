@@ -2,15 +2,15 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { Problem, type FormJson } from '../../../../shop/server/index.js';
-import { createStorefront } from '../../../../shop/pages/index.js';
 import { createFakeForms, type FakeForms } from './fake-forms.js';
 import { createFakeServices } from './fake-services.js';
 import { openPage, readPage } from './open-page.js';
+import { createMarramPages } from './marram-pages.js';
 
 const key = 'f3b9a1c2-0000-4000-8000-000000000001';
 
 function openShop(forms: FakeForms = createFakeForms()) {
-  const app = createStorefront({
+  const app = createMarramPages({
     services: { ...createFakeServices(), forms },
     assetsDir: tmpdir(),
     publicDir: 'shop/pages/public',

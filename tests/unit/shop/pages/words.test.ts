@@ -5,10 +5,12 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTextSource } from '../../../../core/i18n/index.js';
 import { getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
+import { runInWords } from '../../../../shop/server/domains/shop-words/index.js';
 import { languages, pageLanguage, readLanguage } from '../../../../shop/pages/words/languages.js';
 import { phrases } from '../../../../shop/pages/words/phrases.js';
 import { say, sayIfKnown } from '../../../../shop/pages/words/say.js';
 import { translateTemplate } from '../../../../shop/pages/words/translate-template.js';
+import './on-marram.js';
 
 const shop = 'shop/pages';
 const read = (folder: string) =>
@@ -21,18 +23,12 @@ const translated = languages.flatMap(({ code, words }) => (words ? [[code, words
 afterEach(() => setTextSource(undefined));
 
 describe('the shop’s own words', () => {
-  it('are those of templates, views and the terms of the shop, each of them', () => {
-    const terms = readdirSync('shop/server/domains/terms')
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(`shop/server/domains/terms/${file}`, 'utf8'))
-      .join('\n');
+  it('are those of templates and views, each of them', () => {
     const sources = [
       read('templates'),
       read('views'),
-      readFileSync(`${shop}/example-site.ts`, 'utf8'),
       readFileSync(`${shop}/site.ts`, 'utf8'),
       readFileSync(`${shop}/themes.ts`, 'utf8'),
-      terms,
       // What the provider of test mode calls its cards.
       readFileSync('shop/server/domains/payments/test-provider/test-cards.ts', 'utf8'),
     ].join('\n');
@@ -55,14 +51,33 @@ describe('the shop’s own words', () => {
     expect(say('Place order: {amount}', { amount: '$1' })).toBe('Place order: $1');
     setTextSource(() => ({ locale: 'de-DE', strings: {} }));
     expect(say('Place order: {amount}', { amount: '1 $' })).toBe('Bestellen: 1 $');
-    expect([sayIfKnown('Table'), sayIfKnown('Dune Mug')]).toEqual(['Tisch', 'Dune Mug']);
+    expect([sayIfKnown('Gift cards'), sayIfKnown('Dune Mug')]).toEqual(['Gutscheine', 'Dune Mug']);
     const show = (count: number) =>
       say('Show {count, plural, one {# product} other {# products}}', { count });
     expect([show(1), show(2)]).toEqual(['1 Produkt anzeigen', '2 Produkte anzeigen']);
     // Code of core that asks for the runtime on the server leaves the language as it is.
     getRuntime();
-    expect(sayIfKnown('Table')).toBe('Tisch');
+    expect(sayIfKnown('Gift cards')).toBe('Gutscheine');
     resetRuntime();
+  });
+
+  it('have beside them those of the shop whose page it is', () => {
+    setTextSource(() => ({ locale: 'de-DE', strings: {} }));
+    const catalogue = { categories: { Table: 'Tisch' }, options: {}, texts: {}, kinds: {} };
+    const words = { de: { catalogue, site: { Slowly: 'In Ruhe', 'Gift cards': 'Karten' } } };
+    const said = ['Table', 'Slowly', 'Gift cards', 'constructor'];
+    expect(runInWords(words, () => said.map(sayIfKnown))).toEqual([
+      'Tisch',
+      'In Ruhe',
+      'Gutscheine',
+      'constructor',
+    ]);
+    expect(runInWords({}, () => said.map(sayIfKnown))).toEqual([
+      'Table',
+      'Slowly',
+      'Gutscheine',
+      'constructor',
+    ]);
   });
 });
 

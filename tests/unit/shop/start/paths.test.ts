@@ -5,10 +5,8 @@ import { findPaths } from '../../../../shop/start/paths.js';
 
 describe('the paths of a shop', () => {
   it('are those of the package, from any working directory', () => {
-    const { publicDir, templatesDir, downloadsDir } = findPaths({}, {});
-    expect([publicDir, templatesDir, downloadsDir ?? ''].filter((one) => !existsSync(one))).toEqual(
-      [],
-    );
+    const { publicDir, templatesDir } = findPaths({}, {});
+    expect([publicDir, templatesDir].filter((one) => !existsSync(one))).toEqual([]);
     expect(templatesDir).toBe(packageFile('shop/pages/templates'));
     expect(packageFile('package.json')).toBe(`${process.cwd()}/package.json`);
   });

@@ -4,7 +4,7 @@ import { ShopError } from '../../../../shop/start/index.js';
 
 describe('the variables of a shop', () => {
   it('has a default for each of them', () => {
-    expect(readSettings({})).toMatchObject({
+    expect(readSettings({}, 'Marram')).toMatchObject({
       port: 8080,
       database: { dataDir: '.data' },
       filesDir: '.data',
@@ -32,11 +32,14 @@ describe('the variables of a shop', () => {
     ['PUBLIC_URL', '', { publicUrl: null }],
     ['ALLOWED_ORIGINS', 'https://a.example,', { allowedOrigins: ['https://a.example'] }],
   ])('reads %s=%s', (name, text, settings) => {
-    expect(readSettings({ [name]: text })).toMatchObject(settings);
+    expect(readSettings({ [name]: text }, 'Marram')).toMatchObject(settings);
   });
 
   it('prefers PostgreSQL to a folder', () => {
-    const { database } = readSettings({ DATABASE_URL: 'postgres://db/shop', DATA_DIR: '.data' });
+    const { database } = readSettings(
+      { DATABASE_URL: 'postgres://db/shop', DATA_DIR: '.data' },
+      'Marram',
+    );
     expect(database).toMatchObject({ databaseUrl: 'postgres://db/shop', settings: { pool: 10 } });
   });
 
@@ -50,7 +53,7 @@ describe('the variables of a shop', () => {
     ['RATE_LIMITS', '{'],
     ['SMTP_URL', 'mail.example'],
   ])('refuses %s=%s with a sentence that names it', (name, text) => {
-    const read = () => readSettings({ [name]: text });
+    const read = () => readSettings({ [name]: text }, 'Marram');
     expect(read).toThrow(ShopError);
     expect(read).toThrow(expect.objectContaining({ code: 'setting-invalid' }));
     expect(read).toThrow(name);

@@ -1,37 +1,31 @@
-import { remember } from '../../../../../core/base/index.js';
-import { formInCallerWords } from '../../forms/words/index.js';
 import { callerLanguage } from '../../../http/index.js';
-import { products } from '../products.js';
+import { formInCallerWords } from '../../forms/words/index.js';
+import { currentWords, type ShopWords } from '../../shop-words/index.js';
 import type { CatalogueProduct } from '../types.js';
-import { ar } from './ar/index.js';
-import { de } from './de/index.js';
 import { createDictionary, type Dictionary } from './dictionary.js';
-import { ja } from './ja/index.js';
 import { translateAttributes, translateProduct } from './translate-product.js';
 import { translateQuery } from './translate-query.js';
-import type { CatalogueWords } from './types.js';
 
-/** The languages of the shop besides English, by their subtags. */
-export const catalogueWords: Readonly<Record<string, CatalogueWords>> = { de, ar, ja };
+/** Made once for each shop: nearly every request asks for them. */
+const dictionaries = new WeakMap<ShopWords, readonly Dictionary[]>();
 
-const dictionaries = new Map<string, Dictionary>();
-
-/** The words of a language; null for one without. */
-function dictionaryOf(language: string): Dictionary | null {
-  const words = Object.hasOwn(catalogueWords, language) ? catalogueWords[language] : undefined;
-  return words
-    ? remember(dictionaries, language, () => createDictionary(language, words, products))
-    : null;
+/** The words of the shop in all of its languages besides English. */
+export function allDictionaries(): readonly Dictionary[] {
+  const words = currentWords();
+  const all = dictionaries.get(words) ?? createDictionaries(words);
+  dictionaries.set(words, all);
+  return all;
 }
 
+const createDictionaries = (words: ShopWords): readonly Dictionary[] =>
+  Object.entries(words).flatMap(([language, { catalogue }]) =>
+    catalogue ? [createDictionary(language, catalogue)] : [],
+  );
+
 /** The words in the language of the caller; null in English and in languages without words. */
-export const callerWords = (): Dictionary | null => dictionaryOf(callerLanguage());
-
-let all: readonly Dictionary[] | null = null;
-
-export function allDictionaries(): readonly Dictionary[] {
-  all ??= Object.keys(catalogueWords).flatMap((language) => dictionaryOf(language) ?? []);
-  return all;
+export function callerWords(): Dictionary | null {
+  const language = callerLanguage();
+  return allDictionaries().find((dictionary) => dictionary.language === language) ?? null;
 }
 
 /** The query of an address with options and values in the language of the caller. */

@@ -1,11 +1,10 @@
+import type { Translations } from '../../shop-words/index.js';
 import type { ContentItem } from '../types.js';
-
-type Words = Readonly<Record<string, string>>;
 
 const paragraphs = /<p>(.*?)<\/p>/gs;
 
 /** A page of text with its title and paragraphs in another language; null if the table lacks any of them. */
-export function translateItem(item: ContentItem, words: Words): ContentItem | null {
+export function translateItem(item: ContentItem, words: Translations): ContentItem | null {
   const texts = [item.title, ...paragraphsOf(item.excerpt), ...paragraphsOf(item.body)];
   if (!texts.every((text) => Object.hasOwn(words, text))) return null;
   const translate = (markup: string) =>

@@ -1,20 +1,10 @@
 import type { DescribedAnswer } from '../../../../../core/forms/index.js';
-import { callerLanguage } from '../../../http/index.js';
+import { callerLanguageWords, currentWords, type Translations } from '../../shop-words/index.js';
 import type { FormJson } from '../form-schema.js';
-import { ar } from './ar.js';
-import { de } from './de.js';
 import { toEnglishAnswers } from './english-answers.js';
-import { ja } from './ja.js';
 import { translateAnswers, translateForm } from './translate-form.js';
-import type { FormWords } from './types.js';
 
-/** The languages of the shop besides English, by their subtags. */
-export const formWords: Readonly<Record<string, FormWords>> = { de, ar, ja };
-
-function callerWords(): FormWords | undefined {
-  const language = callerLanguage();
-  return Object.hasOwn(formWords, language) ? formWords[language] : undefined;
-}
+const callerWords = (): Translations | undefined => callerLanguageWords()?.forms;
 
 /** A form in the language of the caller. */
 export function formInCallerWords(form: FormJson): FormJson {
@@ -41,4 +31,7 @@ export function answersInCallerWords(
 export const answersInEnglish = (
   form: Pick<FormJson, 'fields'>,
   values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> => toEnglishAnswers(form, values, Object.values(formWords));
+): Record<string, unknown> => {
+  const all = Object.values(currentWords()).flatMap(({ forms }) => (forms ? [forms] : []));
+  return toEnglishAnswers(form, values, all);
+};

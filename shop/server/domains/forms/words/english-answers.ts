@@ -1,6 +1,6 @@
 import { controlName } from '../../../../../core/forms/index.js';
+import type { Translations } from '../../shop-words/index.js';
 import type { FieldJson, FormJson } from '../form-schema.js';
-import type { FormWords } from './types.js';
 
 /**
  * Answers with the choices in English, in which the shop keeps them, whatever the language of the page was. What is no
@@ -10,7 +10,7 @@ import type { FormWords } from './types.js';
 export function toEnglishAnswers(
   form: Pick<FormJson, 'fields'>,
   values: Readonly<Record<string, unknown>>,
-  all: readonly FormWords[],
+  all: readonly Translations[],
 ): Record<string, unknown> {
   const names = new Map<string, string>();
   const choices = new Map<string, ReadonlyMap<string, string>>();
@@ -33,7 +33,10 @@ export function toEnglishAnswers(
 }
 
 /** The choices of a field in other languages, with the English ones; what is an English choice is none of them. */
-function englishChoices(field: FieldJson, all: readonly FormWords[]): ReadonlyMap<string, string> {
+function englishChoices(
+  field: FieldJson,
+  all: readonly Translations[],
+): ReadonlyMap<string, string> {
   const options = field.options ?? [];
   if (field.type === 'address') return new Map();
   return new Map(

@@ -2,6 +2,5 @@ export {
   answersInCallerWords,
   answersInEnglish,
   formInCallerWords,
-  formWords,
   isFormInCallerWords,
 } from './caller-words.js';

@@ -1,6 +1,6 @@
 import type { DescribedAnswer } from '../../../../../core/forms/index.js';
+import type { Translations } from '../../shop-words/index.js';
 import type { FieldJson, FormJson } from '../form-schema.js';
-import type { FormWords } from './types.js';
 
 type Say = (text: string) => string;
 
@@ -18,12 +18,12 @@ const hasChoices = ({ type }: Pick<FieldJson, 'type'>) => kindsOfChoices.has(typ
 
 /** Texts that the table does not know stay as they are. */
 const sayIn =
-  (words: FormWords): Say =>
+  (words: Translations): Say =>
   (text) =>
     Object.hasOwn(words, text) ? (words[text] ?? text) : text;
 
 /** The form as pages of another language show it; ids, codes and hidden values stay. */
-export function translateForm(form: FormJson, words: FormWords): FormJson {
+export function translateForm(form: FormJson, words: Translations): FormJson {
   const say = sayIn(words);
   const chosen = new Set(form.fields.filter(hasChoices).map(({ id }) => id));
   return {
@@ -58,7 +58,7 @@ function translateMembers<Thing extends object, Name extends keyof Thing>(
 export function translateAnswers(
   answers: readonly DescribedAnswer[],
   form: FormJson | null,
-  words: FormWords,
+  words: Translations,
 ): DescribedAnswer[] {
   const say = sayIn(words);
   return answers.map(({ label, text }) => {

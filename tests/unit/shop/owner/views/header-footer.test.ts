@@ -9,6 +9,7 @@ import {
 } from '../../../../../shop/owner/views/header-footer-draft.js';
 import { headerFooterView } from '../../../../../shop/owner/views/header-footer.js';
 import { languages } from '../../../../../shop/pages/words/languages.js';
+import '../../pages/on-marram.js';
 
 const first = firstState.headerFooter;
 const stored: HeaderFooter = {

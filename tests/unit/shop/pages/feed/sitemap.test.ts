@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../../../../../shop/pages/example-site.js';
+import { site as exampleSite } from '../../../../../examples/marram/site.js';
 import { writeSitemap } from '../../../../../shop/pages/feed/sitemap.js';
-import { createStorefront, type ShopSite } from '../../../../../shop/pages/index.js';
+import type { ShopSite } from '../../../../../shop/pages/index.js';
 import { createFakeServices } from '../fake-services.js';
+import { createMarramPages } from '../marram-pages.js';
 
 describe('a sitemap', () => {
   it('has each address once, absolute and escaped', () => {
@@ -25,7 +26,7 @@ describe('a sitemap', () => {
 });
 
 const open = (site: ShopSite = exampleSite) =>
-  createStorefront({
+  createMarramPages({
     services: createFakeServices(),
     assetsDir: 'shop/pages/public',
     publicDir: 'shop/pages/public',

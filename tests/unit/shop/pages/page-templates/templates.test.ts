@@ -9,6 +9,7 @@ import {
   scriptTemplate,
   type Templates,
 } from '../../../../../shop/pages/page-templates/index.js';
+import '../on-marram.js';
 
 const templatesDir = 'shop/pages/templates';
 const files = readdirSync(templatesDir, { recursive: true, encoding: 'utf8' }).filter((file) =>

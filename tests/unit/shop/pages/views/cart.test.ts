@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartView } from '../../../../../shop/pages/views/cart.js';
 import { usd } from '../../../core/commerce/product/fixtures.js';
 import { cart, entry } from '../fake-cart.js';
+import '../on-marram.js';
 
 const view = (changes: Partial<typeof cart> = {}) =>
   cartView({ cart: { ...cart, ...changes }, crumb: 'the-crumb', arrived: 0, problem: null }).cart;

@@ -4,6 +4,7 @@ import { firstState } from '../../../../../shop/server/index.js';
 import { schemeOf, themes } from '../../../../../shop/pages/themes.js';
 import { documentView } from '../../../../../shop/pages/views/document.js';
 import { languages } from '../../../../../shop/pages/words/languages.js';
+import '../on-marram.js';
 
 const page = {
   id: 'about',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeView } from '../../../../../shop/pages/views/home.js';
 import { countKeys, productOf } from './products.js';
+import '../on-marram.js';
 
 const view = homeView({
   products: [

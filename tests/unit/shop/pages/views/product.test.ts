@@ -6,6 +6,7 @@ import { parsed } from '../../../core/commerce/product/fixtures.js';
 import { unreviewed } from '../fake-reviews.js';
 import { createFakeServices } from '../fake-services.js';
 import { countKeys, productOf } from './products.js';
+import '../on-marram.js';
 
 const catalogue = await createFakeServices().catalogue.list('USD');
 

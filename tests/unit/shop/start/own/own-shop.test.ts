@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../../../shop/start/index.js';
+import { withFirstWords } from '../../../../../shop/start/own/first-words.js';
 import { findPictures } from '../../../../../shop/start/own/pictures.js';
 import { ownEnvironment, ownOptions } from '../../../../../shop/start/own/shop-options.js';
 import { readCatalogue } from '../../../../../shop/server/index.js';
@@ -50,9 +51,9 @@ describe('the settings of a shop of one’s own', () => {
       tagLine: 'Salt',
       sections: [{ category: '陶器', anchor: 'category-1', url: '/shop/%E9%99%B6%E5%99%A8' }],
     });
-    expect(server).toMatchObject({ reviews: [], content: [], experiments: [], products });
+    expect(server).toMatchObject({ products, currency: 'USD' });
     expect(server?.forms?.map(({ id }) => id)).toEqual(['contact']);
-    expect(server?.terms?.coupons).toEqual([]);
+    expect(Object.keys(server?.terms ?? {})).toEqual(['shippingZones']);
     expect(paths).toEqual({
       ownPublicDir: '/shop/public',
       ownTemplatesDir: '/shop/templates',
@@ -61,14 +62,27 @@ describe('the settings of a shop of one’s own', () => {
     expect(JSON.stringify({ site, server })).not.toContain('Marram');
   });
 
-  it('keep data in the folder, and need a sender of their own for a mail server', () => {
-    const shop = { name: 'A <b> "c"' };
-    expect(ownEnvironment('/shop', shop, {})).toEqual({
-      DATA_DIR: '/shop/.data',
-      MAIL_FROM: 'A b c <shop@localhost.localdomain>',
-    });
-    const smtp = { SMTP_URL: 'smtp://mail.example', DATA_DIR: 'memory' };
-    expect(ownEnvironment('/shop', shop, smtp)).toEqual(smtp);
+  it('have forms that are whole in each language, beside words of the shop', () => {
+    const pages = ['contact', 'newsletter'] as const;
+    const { server } = ownOptions('/shop', readConfig({ name: 'Salt', pages: [...pages] }), []);
+    const texts = (server?.forms ?? []).flatMap(({ fields, ...form }) => [
+      ...[form.name, form.submitLabel, form.submissionMessage, form.disclaimer],
+      ...fields.flatMap(({ title, description, placeholder }) => [title, description, placeholder]),
+    ]);
+    const site = { Slowly: 'In Ruhe' };
+    const words = withFirstWords({ de: { site }, fr: { site } });
+    expect(Object.keys(words)).toEqual(['de', 'ar', 'ja', 'fr']);
+    for (const language of ['de', 'ar', 'ja']) {
+      const { forms = {} } = words[language] ?? {};
+      expect(texts.filter((text) => text !== undefined && !forms[text])).toEqual([]);
+    }
+    expect(words['de']?.site).toEqual({ Standard: 'Standard', ...site });
+    expect(words['fr']?.site).toEqual(site);
+  });
+
+  it('keep data in the folder, unless a variable says another place', () => {
+    expect(ownEnvironment('/shop', {})).toEqual({ DATA_DIR: '/shop/.data' });
+    expect(ownEnvironment('/shop', { DATA_DIR: 'memory' })).toEqual({ DATA_DIR: 'memory' });
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { importView } from '../../../../../../shop/owner/views/products/index.js';
+import '../../../pages/on-marram.js';
 
 it('counts the products that a table makes, changes and leaves, and its wrong rows', () => {
   const preview = { id: 'i', fingerprint: 'f', errors: [], changes: [] };

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { tagsView } from '../../../../../../shop/owner/views/products/index.js';
+import '../../../pages/on-marram.js';
 
 const page = { crumb: 'c', problem: null, notice: null, edited: null };
 const label = (name: string) => ({ name, count: 1 });

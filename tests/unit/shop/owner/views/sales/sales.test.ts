@@ -7,6 +7,7 @@ import {
   salesSpan,
   salesView,
 } from '../../../../../../shop/owner/views/sales/index.js';
+import '../../../pages/on-marram.js';
 
 const day = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 22, 15);

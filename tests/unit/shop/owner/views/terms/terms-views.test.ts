@@ -12,6 +12,7 @@ import {
   taxesView,
   zoneView,
 } from '../../../../../../shop/owner/views/terms/index.js';
+import '../../../pages/on-marram.js';
 
 const shelf = {
   products: [{ id: 'item-1', urlId: 'mug', title: 'Mug' }],

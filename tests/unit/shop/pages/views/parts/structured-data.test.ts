@@ -4,6 +4,7 @@ import { reviewPageSchema } from '../../../../../../shop/server/domains/reviews/
 import { structuredData } from '../../../../../../shop/pages/views/parts/structured-data.js';
 import { wirePage } from '../../../../core/commerce/reviews/sample-reviews.js';
 import { productOf } from '../products.js';
+import '../../on-marram.js';
 
 const describeProduct = (reviews: unknown) =>
   structuredData({

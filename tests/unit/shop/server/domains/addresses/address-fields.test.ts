@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressFields } from '../../../../../../shop/server/domains/addresses/index.js';
 import { shippingCountries } from '../../../../../../shop/server/domains/terms/index.js';
-import { shippingZones } from '../../../../../../shop/server/domains/terms/shipping-zones.js';
+import { shippingZones } from '../../../../../../examples/marram/terms/shipping-zones.js';
 
 /** Labels in order; `?` is optional, `[]` a select, `/` half a row. */
 const short = (country: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shippingCountries, shopTerms } from '../../../../../../shop/server/domains/terms/index.js';
+import { shippingCountries } from '../../../../../../shop/server/domains/terms/index.js';
+import { terms as shopTerms } from '../../../../../../examples/marram/terms/index.js';
 import {
   isWholeLocation,
   readAddress,

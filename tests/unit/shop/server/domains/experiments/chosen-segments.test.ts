@@ -6,10 +6,8 @@ import {
   toContexts,
   writeSegments,
 } from '../../../../../../shop/server/domains/experiments/chosen-segments.js';
-import {
-  runningExperiments,
-  type RunningExperiment,
-} from '../../../../../../shop/server/domains/experiments/index.js';
+import { type RunningExperiment } from '../../../../../../shop/server/domains/experiments/index.js';
+import { experiments as runningExperiments } from '../../../../../../examples/marram/experiments.js';
 
 const split = (...weights: number[]): RunningExperiment => ({
   name: 'split',

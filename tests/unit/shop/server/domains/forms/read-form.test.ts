@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../../../../../../shop/server/domains/forms/read-form.js';
 import { slugOf } from '../../../../../../shop/server/domains/forms/save-form.js';
-import { shopForms } from '../../../../../../shop/server/domains/forms/shop-forms.js';
+import { forms as shopForms } from '../../../../../../examples/marram/forms.js';
 import { Problem } from '../../../../../../shop/server/http/index.js';
 
 const fields = [{ id: 'q', type: 'text', title: 'Question' }];

@@ -79,7 +79,7 @@ describe('the settings of mail', () => {
     ['a mail server', smtp, null, 'smtp'],
     ['a mail server with TLS', { ...smtp, SMTP_URL: 'smtps://u:p@mail.example' }, '.data', 'smtp'],
   ])('of %s', (_, environment, folder, name) => {
-    const { transport, ownerEmail } = readMailSettings(environment, folder);
+    const { transport, ownerEmail } = readMailSettings(environment, { folder, shopName: 'Marram' });
     expect(transport?.name ?? null).toBe(name);
     expect(ownerEmail).toBeNull();
   });
@@ -98,13 +98,16 @@ describe('the settings of mail', () => {
     [{ OWNER_EMAIL: 'Me <me@shop.example>' }, 'OWNER_EMAIL must be'],
     [{ OWNER_EMAIL: 'me@shop.example, you@shop.example' }, 'OWNER_EMAIL must be'],
   ])('refuse %o', (environment, sentence) => {
-    expect(() => readMailSettings(environment, null)).toThrow(sentence);
+    expect(() => readMailSettings(environment, { folder: null, shopName: 'Marram' })).toThrow(
+      sentence,
+    );
   });
 
   it('name who reads the letters', () => {
-    expect(readMailSettings({ OWNER_EMAIL: 'me@shop.example' }, null).ownerEmail).toBe(
-      'me@shop.example',
-    );
+    expect(
+      readMailSettings({ OWNER_EMAIL: 'me@shop.example' }, { folder: null, shopName: 'Marram' })
+        .ownerEmail,
+    ).toBe('me@shop.example');
   });
 
   it.each([

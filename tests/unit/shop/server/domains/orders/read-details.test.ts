@@ -4,7 +4,7 @@ import { emptyCart } from '../../../../../../shop/server/domains/carts/cart-json
 import type { CheckoutCart } from '../../../../../../shop/server/index.js';
 import { readDetails } from '../../../../../../shop/server/domains/orders/read-details.js';
 import { testProvider } from '../../../../../../shop/server/domains/payments/index.js';
-import { shopTerms } from '../../../../../../shop/server/domains/terms/shop-terms.js';
+import { terms as shopTerms } from '../../../../../../examples/marram/terms/index.js';
 
 const now = Date.UTC(2026, 10, 21, 12);
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { products } from '../../../../../../shop/server/domains/catalogue/products.js';
+import { products } from '../../../../../../examples/marram/catalogue/products.js';
 import { catalogueCurrencies } from '../../../../../../shop/server/domains/catalogue/types.js';
-import { shopTerms } from '../../../../../../shop/server/domains/terms/shop-terms.js';
+import { terms as shopTerms } from '../../../../../../examples/marram/terms/index.js';
 import {
   freeShippingFrom,
   includedTax,

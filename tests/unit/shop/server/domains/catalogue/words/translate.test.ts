@@ -1,14 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  price,
-  withOptions,
-} from '../../../../../../../shop/server/domains/catalogue/products-build.js';
+import { catalogueWords } from '../../../../../../../examples/marram/words/catalogue-words.js';
+import type { GoodsWords } from '../../../../../../../examples/marram/words/types.js';
+import { price, withOptions } from '../../../../../../../examples/marram/catalogue/build.js';
 import { toProductJson } from '../../../../../../../shop/server/domains/catalogue/product-json.js';
 import { createDictionary } from '../../../../../../../shop/server/domains/catalogue/words/dictionary.js';
 import { translateProduct } from '../../../../../../../shop/server/domains/catalogue/words/translate-product.js';
 import { translateQuery } from '../../../../../../../shop/server/domains/catalogue/words/translate-query.js';
-import type { CatalogueWords } from '../../../../../../../shop/server/domains/catalogue/words/types.js';
 
 const jug = withOptions(
   {
@@ -31,7 +29,7 @@ const jug = withOptions(
   },
 );
 
-const words: CatalogueWords = {
+const words: GoodsWords = {
   categories: { Table: 'Tisch' },
   options: { Colour: { name: 'Farbe', values: { Oat: 'Hafer', Sea: 'Meer' } } },
   products: {
@@ -47,11 +45,13 @@ const words: CatalogueWords = {
   },
   facts: {},
 };
-const german = createDictionary('de', words, [jug]);
+const german = createDictionary('de', catalogueWords([jug], words));
 const japanese = createDictionary(
   'ja',
-  { ...words, options: { Colour: { name: '色', values: { Oat: 'オーツ', Sea: 'シー' } } } },
-  [jug],
+  catalogueWords([jug], {
+    ...words,
+    options: { Colour: { name: '色', values: { Oat: 'オーツ', Sea: 'シー' } } },
+  }),
 );
 
 function toJson({ id, urlId, variants, additionalFieldsForm: _form, ...details }: typeof jug) {

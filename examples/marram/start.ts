@@ -1,0 +1,4 @@
+import { runShop } from '../../shop/start/index.js';
+import { marram } from './index.js';
+
+await runShop(marram);

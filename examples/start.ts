@@ -1,3 +1,0 @@
-import { runShop } from '../shop/start/index.js';
-
-await runShop();

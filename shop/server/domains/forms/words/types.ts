@@ -1,2 +1,0 @@
-/** The texts of forms in another language, by English text. */
-export type FormWords = Readonly<Record<string, string>>;

@@ -1,0 +1,19 @@
+import { countryCodes } from '../../../core/forms/countries/index.js';
+import type { ShopTerms } from '../../server/index.js';
+
+/** A new shop sends everywhere without a charge or a tax, until its owner or its code says something else. */
+export const firstTerms: Partial<ShopTerms> = {
+  shippingZones: [
+    {
+      countries: countryCodes,
+      options: [
+        {
+          id: 'standard',
+          title: 'Standard',
+          description: '',
+          cost: { USD: 0, EUR: 0, JPY: 0 },
+        },
+      ],
+    },
+  ],
+};
