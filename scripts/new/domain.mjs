@@ -23,7 +23,7 @@ export const domain = {
     const words = { name, constant, type: pascalCase(name), table: name.replaceAll('-', '_') };
     return {
       [`${folder}/domain.ts`]: object(words),
-      [`${folder}/index.ts`]: `export { create${words.type}, type ${words.type} } from './${name}.js';\n`,
+      [`${folder}/index.ts`]: `export type { ${words.type} } from './${name}.js';\n`,
       [`${folder}/${name}.ts`]: service(words),
       [`${folder}/routes.ts`]: routes(words),
       [`${folder}/tables.ts`]: tables(words),

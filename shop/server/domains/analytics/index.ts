@@ -1,4 +1,4 @@
-export { createAnalytics, createEventStore, type KeepEvents } from './analytics.js';
+export type { KeepEvents } from './analytics.js';
 export {
   consumeEvents,
   createClickHouseSink,
@@ -9,16 +9,7 @@ export {
 } from './broker/index.js';
 export { readEventSchemas } from './read-event-schemas.js';
 export { readPipeline } from './read-pipeline.js';
-export {
-  createEventDays,
-  defaultRetention,
-  dropEventDays,
-  nameEvent,
-  purgeEvents,
-  recordRequests,
-  requireRetention,
-  retentionLimit,
-} from './store/index.js';
+export { createEventDays, dropEventDays, nameEvent, recordRequests } from './store/index.js';
 export { sourceEnvironments } from './types.js';
 export { vitalLimits } from './overview/index.js';
 export type {

@@ -1,5 +1,5 @@
-export { createApiKeys, type ApiKeys } from './api-keys.js';
-export { createStoreData, type StoreData } from './store-data.js';
+export type { ApiKeys } from './api-keys.js';
+export type { StoreData } from './store-data.js';
 export {
   apiKeyScopeNames,
   apiKeyScopes,

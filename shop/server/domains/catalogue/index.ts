@@ -1,5 +1,5 @@
 export { coloredOptions, colors } from './colors.js';
-export { createCatalogue, type Catalogue } from './catalogue.js';
+export type { Catalogue } from './catalogue.js';
 export { foldedWords } from './fold-words.js';
 export { listedAt } from './listing.js';
 export { productUrl } from './product-json.js';
@@ -15,7 +15,6 @@ export {
   translatedTexts,
   type Dictionary,
 } from './words/index.js';
-export { seedCatalogue } from './seed.js';
 export {
   type AgreedPlan,
   catalogueCurrencies,

@@ -1,4 +1,4 @@
-export { createComments, type Comments } from './comments.js';
+export type { Comments } from './comments.js';
 export {
   commentCountsSchema,
   commentPageSchema,

@@ -1,2 +1,2 @@
-export { noDownloads, openDownloadFolder, type DownloadFiles } from './download-folder.js';
-export { createDownloads, type Download, type Downloads } from './downloads.js';
+export type { DownloadFiles } from './download-folder.js';
+export type { Download, Downloads } from './downloads.js';

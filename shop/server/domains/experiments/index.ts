@@ -1,2 +1,2 @@
-export { createAssigner, type Assign, type AssignOptions } from './assign.js';
+export type { Assign, AssignOptions } from './assign.js';
 export type { Assignment, ExperimentContexts, RunningExperiment } from './types.js';

@@ -10,13 +10,7 @@ export {
   type GiftCard,
 } from './cards.js';
 export { GiftCardError } from './gift-card-error.js';
-export {
-  createOwnedCards,
-  type CardUse,
-  type OwnedCard,
-  type OwnedCardPage,
-  type OwnedCards,
-} from './owned-cards.js';
+export type { CardUse, OwnedCard, OwnedCardPage, OwnedCards } from './owned-cards.js';
 export {
   changeOf,
   giftCardChanges,

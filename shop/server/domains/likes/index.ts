@@ -1,2 +1,2 @@
-export { createLikes, type Likes } from './likes.js';
+export type { Likes } from './likes.js';
 export { likeSchema, likesSchema, type LikeJson } from './schemas.js';

@@ -1,5 +1,5 @@
 export type { MailPage, StoredMail, WholeMail } from './list-mails.js';
-export { createMailer, type Mailer } from './mailer.js';
+export type { Mailer } from './mailer.js';
 export { readMailSettings, type MailSettings } from './settings.js';
 export {
   heldBack,

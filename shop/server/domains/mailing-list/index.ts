@@ -1,4 +1,3 @@
-export { createMailingList, optInLifetime } from './mailing-list.js';
 export {
   mailingListStates,
   type MailingList,

@@ -1,6 +1,6 @@
 export type { Accounts } from './accounts.js';
 export { isSamePlace, mostAddresses, type MemberAddress } from './addresses/index.js';
-export { createMembers, type Members } from './members.js';
+export type { Members } from './members.js';
 export { ordersOfMember } from './orders-of-member.js';
 export { passkeyLimits, type Passkey } from './passkeys/index.js';
 export { orderStateWord } from './order-words.js';

@@ -1,9 +1,9 @@
-export { createCheckout, type BoughtCard, type Checkout } from './checkout.js';
+export type { BoughtCard, Checkout } from './checkout.js';
 export type { Draft, DraftOutcome } from './draft-text.js';
-export { createOrderAccess, type OrderAccess } from './order-access.js';
+export type { OrderAccess } from './order-access.js';
 export { holdCardMails, orderPath, renewCardMails, type OrderMailer } from './order-mail.js';
 export { countOrder, placeOrder } from './place-order.js';
-export { createOrderLinks, storeLink, type OrderLinks } from './order-links.js';
+export { storeLink, type OrderLinks } from './order-links.js';
 export { takesGiftCards } from './gift-card-rules.js';
 export { findOrder } from './find-order.js';
 export {

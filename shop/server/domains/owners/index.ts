@@ -1,6 +1,6 @@
 export { recordProgram } from './actions.js';
-export { createPeople, type Invitation, type People, type Person } from './people.js';
-export { createOwners, type Owners } from './owners.js';
+export type { Invitation, People, Person } from './people.js';
+export type { Owners } from './owners.js';
 export { readOwnerPassword } from './owner-password.js';
 export { changeableAreas, grantOf, openRoutes, ownerRoutes } from './grants.js';
 export {

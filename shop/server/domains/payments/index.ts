@@ -2,7 +2,7 @@ export { declined } from './declined.js';
 export { FurtherStep } from './further-step.js';
 export { PaymentError, type PaymentErrorCode } from './payment-error.js';
 export type { PressedKeep } from './keep-payment.js';
-export { createPayments, type AuthorisedPayment, type Payments } from './payments.js';
+export type { AuthorisedPayment, Payments } from './payments.js';
 export type {
   Amount,
   AuthoriseRequest,

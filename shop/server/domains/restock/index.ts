@@ -1,4 +1,4 @@
-export { createRestock, type Restock } from './restock.js';
+export type { Restock } from './restock.js';
 export {
   notificationsSchema,
   sendAllSchema,

@@ -1,4 +1,4 @@
-export { createReviews, type Reviews } from './reviews.js';
+export type { Reviews } from './reviews.js';
 export {
   reviewPageSchema,
   type ReviewJson,
@@ -14,9 +14,7 @@ export {
   type PhotoFolder,
   type ReadPhoto,
 } from './photos/index.js';
-export { seedReviews } from './seed.js';
 export {
-  createWrittenReviews,
   reviewLimits,
   type ModeratedReview,
   type ModeratedReviews,
@@ -24,4 +22,4 @@ export {
   type ReviewState,
   type WrittenReviews,
 } from './written/index.js';
-export { type ReviewPhoto, type ReviewSeed } from './types.js';
+export type { ReviewPhoto, ReviewSeed } from './types.js';

@@ -1,7 +1,1 @@
-export {
-  createShopSearch,
-  type FoundCategory,
-  type SearchMatch,
-  type ShopFindings,
-  type ShopSearch,
-} from './shop-search.js';
+export type { FoundCategory, SearchMatch, ShopFindings, ShopSearch } from './shop-search.js';

@@ -12,7 +12,7 @@ export {
   type SiteLanguageCode,
   type SiteLanguage,
 } from './site-languages.js';
-export { createSiteSettings, keptFor, type SiteSettings } from './site-settings.js';
+export { keptFor, type SiteSettings } from './site-settings.js';
 export type {
   FilmsOfLessons,
   FontFile,

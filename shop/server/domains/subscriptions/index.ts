@@ -1,10 +1,6 @@
 export { subscriptionChanges, type SubscriptionChange } from './states.js';
 export { subscriptionFilters, type SubscriptionFilter, type SubscriptionPage } from './list.js';
-export {
-  createSubscriptions,
-  type Subscriptions,
-  type WholeSubscription,
-} from './subscriptions.js';
+export type { Subscriptions, WholeSubscription } from './subscriptions.js';
 export { subscriptionLinkPath } from './links.js';
 export { sharesSubscription } from './rows.js';
 export { SubscriptionError } from './subscription-error.js';

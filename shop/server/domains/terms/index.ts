@@ -1,6 +1,4 @@
-export { noTerms } from './no-terms.js';
-export { seedTerms } from './seed-terms.js';
-export { createTerms, type Terms } from './terms.js';
+export type { Terms } from './terms.js';
 export {
   freeShippingFrom,
   includedTax,

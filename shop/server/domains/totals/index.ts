@@ -1,5 +1,5 @@
 export { calculateTotals } from './calculate-totals.js';
-export { type BasisPoints } from './share.js';
+export type { BasisPoints } from './share.js';
 export { couponProblems } from './types.js';
 export type {
   Basket,

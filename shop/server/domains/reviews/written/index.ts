@@ -1,5 +1,5 @@
 export { reviewLimits } from './read-review.js';
-export { type ReviewDraft } from './review-drafts.js';
+export type { ReviewDraft } from './review-drafts.js';
 export {
   createWrittenReviews,
   type ModeratedReview,
