@@ -1,8 +1,6 @@
-import { boundaryOf, type LargeBody } from '../server/index.js';
+import { boundaryOf, type LargeBody, type SentBody } from '../server/index.js';
 
-type Sent = Parameters<LargeBody['accepts']>[0];
-
-const isMultipart = ({ type }: Sent) => boundaryOf(type) !== null;
+const isMultipart = ({ type }: SentBody) => boundaryOf(type) !== null;
 
 /** The pages that take files. */
 export const largePageBodies: readonly LargeBody[] = [

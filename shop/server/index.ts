@@ -118,6 +118,7 @@ export {
   toOwnPath,
   usualSize,
   type LargeBody,
+  type SentBody,
   type ProblemCode,
   type Environment,
 } from './http/index.js';

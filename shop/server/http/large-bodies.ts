@@ -1,14 +1,15 @@
 import type { Call } from './environment.js';
 import { Problem } from './problem.js';
 
-interface Sent {
+/** What is known of a body before it is read. */
+export interface SentBody {
   readonly path: string;
   readonly type: string;
 }
 
 /** A body that is larger than what a person types, such as one with files. */
 export interface LargeBody {
-  readonly accepts: (sent: Sent) => boolean;
+  readonly accepts: (sent: SentBody) => boolean;
   /** In bytes. */
   readonly maxSize: number;
   /**
@@ -24,7 +25,7 @@ export interface LargeBody {
 export const usualSize = 64 * 1024;
 
 /** What is said of the large bodies that an address takes; null for one with the usual limit. */
-export function findLargeBody(bodies: readonly LargeBody[], sent: Sent): LargeBody | null {
+export function findLargeBody(bodies: readonly LargeBody[], sent: SentBody): LargeBody | null {
   return bodies.find(({ accepts }) => accepts(sent)) ?? null;
 }
 

@@ -19,7 +19,7 @@ const mostFiles = 10;
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60_000;
 
-interface Picture {
+export interface Picture {
   readonly assetUrl: string;
   readonly width: number;
   readonly height: number;
