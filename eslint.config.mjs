@@ -222,6 +222,13 @@ export default tseslint.config(
     files: ['shop/server/{database,http,routing,telemetry}/**'],
     rules: forbid(aroundShop, aboveServer, aboveGround, pastIndex),
   },
+  ...[1, 2, 3].map((depth) => ({
+    files: [`shop/server/domains/*/${'*/'.repeat(depth - 1)}*.ts`],
+    rules: forbid(aroundShop, aboveServer, pastIndex, [
+      `^${'\\.\\./'.repeat(depth)}(?!\\.\\.)[a-z-]+/(?!(editing/)?index\\.js$)`,
+      'Domains know each other by their index.ts.',
+    ]),
+  })),
   {
     files: [
       'types/**',

@@ -319,7 +319,7 @@ export type { SalesReport, SalesRow, SalesTotals } from './domains/sales/index.j
 export { packageFile } from './package-file.js';
 export { googlePlaces, type Place, type PlacesProvider } from './domains/places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './domains/addresses/index.js';
-export { readRecipientFields } from './domains/purchases/index.js';
+export { readRecipientFields } from './domains/gift-cards/index.js';
 export { createReporter, readTelemetrySettings } from './telemetry/index.js';
 export {
   amountField,

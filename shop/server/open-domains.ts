@@ -94,6 +94,8 @@ export interface OpenDomains {
 /** Opens each domain after those that it uses, and gives it their doors alone. */
 export async function openDomains(ground: Ground, options: DomainOptions): Promise<OpenDomains> {
   const doors = new Map<string, object>();
+  /** Those that others use are first. */
+  const opened: Domain[] = [];
   const doorOf = ({ name }: Domain) => doors.get(name) ?? {};
   const usedBy = ({ uses = [] }: Domain) => domains.filter(({ name }) => uses.includes(name));
   const givenTo = (domain: Domain) => Object.assign({}, ground, ...usedBy(domain).map(doorOf));
@@ -105,6 +107,7 @@ export async function openDomains(ground: Ground, options: DomainOptions): Promi
       throw new Error(`Domains use each other: ${[...path, name].join(', ')}`);
     for (const used of usedBy(domain)) await open(used, [...path, name]);
     doors.set(name, (await domain.open?.(givenTo(domain), options)) ?? {});
+    opened.push(domain);
   }
   for (const domain of domains) await open(domain, []);
 
@@ -116,10 +119,10 @@ export async function openDomains(ground: Ground, options: DomainOptions): Promi
       }
     },
     async settle() {
-      for (const domain of domains) await domain.settle?.(doorOf(domain));
+      for (const domain of opened) await domain.settle?.(doorOf(domain));
     },
     start() {
-      const stops = domains.map((domain) => domain.start?.(doorOf(domain)));
+      const stops = opened.map((domain) => domain.start?.(doorOf(domain)));
       return async () => {
         await Promise.all(stops.map((stop) => stop?.()));
       };

@@ -21,7 +21,14 @@ export { createCrumbs, type Crumbs } from './crumbs.js';
 export type { Call, Environment } from './environment.js';
 export { guardChanges } from './guards.js';
 export { boundaryOf, holdBody } from './held-body.js';
-export { findLargeBody, lengthOf, refuseBody, usualSize, type LargeBody } from './large-bodies.js';
+export {
+  findLargeBody,
+  lengthOf,
+  refuseBody,
+  usualSize,
+  type LargeBody,
+  type SentBody,
+} from './large-bodies.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
 export { readPosition, toPage, type NextPage } from './list-cursors.js';
 export { toOwnPath } from './own-path.js';

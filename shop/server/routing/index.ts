@@ -1,3 +1,4 @@
+export { readAdditionalFields } from './additional-fields.js';
 export { readChangeHeaders } from './change-headers.js';
 export { countCall, type RouteContext } from './context.js';
 export {

@@ -7,7 +7,7 @@ import { readFormIntent, type FormIntent } from './form-intent.js';
 import { entryFormRoute } from './openapi.js';
 import { readNewQuantity } from './read-quantity.js';
 import type { CartRouteContext } from './route-context.js';
-import { buyByForm, isByPlan } from '../purchases/index.js';
+import { isByPlan } from './plan-form.js';
 import {
   doublePressWindow,
   problemUrl,
@@ -32,9 +32,9 @@ export async function addByForm(
   // From memory: the call is not counted yet.
   const product = (await context.catalogue.kept()).sold(readText(fields, 'itemId') ?? '')?.json;
   if (product?.isSubscribable || isByPlan(fields))
-    return buyByForm(context, c, 'subscription', fields);
+    return context.buyByForm(c, 'subscription', fields);
   if (product?.productType === productTypeNumbers['gift-card']) {
-    return buyByForm(context, c, 'gift-card', fields);
+    return context.buyByForm(c, 'gift-card', fields);
   }
   try {
     requireOwnPage(context, c);

@@ -7,8 +7,8 @@ import {
   type PriceList,
   type ProductTypeName,
 } from '../catalogue/index.js';
-import { parseKeptForm } from '../forms/parse-kept-form.js';
-import type { FormJson } from '../forms/types.js';
+import { parseKeptForm } from '../forms/index.js';
+import type { FormJson } from '../forms/index.js';
 import {
   freeShippingFrom,
   includedTax,

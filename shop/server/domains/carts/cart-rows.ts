@@ -3,7 +3,7 @@ import type { AgreedPlan, CatalogueCurrency } from '../catalogue/index.js';
 import type { Queryable } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import type { CartRow } from './cart-json.js';
-import type { Recipient } from '../purchases/recipient.js';
+import type { Recipient } from '../gift-cards/index.js';
 
 /** Milliseconds. */
 export const cartLifetime = 365 * 24 * 60 * 60 * 1000;

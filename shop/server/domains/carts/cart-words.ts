@@ -1,6 +1,6 @@
 import { attributesInCallerWords, callerWords, type Catalogue } from '../catalogue/index.js';
-import { answersInCallerWords } from '../forms/words/index.js';
-import type { FormJson } from '../forms/types.js';
+import { answersInCallerWords } from '../forms/index.js';
+import type { FormJson } from '../forms/index.js';
 import type { EntryJson } from './schemas.js';
 
 interface Lines {

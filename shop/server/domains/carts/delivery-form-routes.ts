@@ -7,7 +7,7 @@ import { enterCoupon, removeCoupon } from './enter-coupon.js';
 import { loadCart } from './load-cart.js';
 import type { CartRouteContext } from './route-context.js';
 import { chooseShippingOption, readShippingLocation, setShippingLocation } from './shipping.js';
-import { purchasePage } from '../purchases/index.js';
+import { purchasePage } from './purchase-page.js';
 import {
   problemUrl,
   readText,

@@ -1,34 +1,28 @@
 import { defineDomain, type Ground } from '../../domain.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Terms } from '../terms/index.js';
-import { defaultCartLimits, type CartLimits } from './cart-limits.js';
+import type { CartLimits } from './cart-limits.js';
 import { createHandOffs } from './hand-offs.js';
 import { createHeldCarts } from './held-carts.js';
 import { createPageCarts } from './page-carts.js';
 import { addCartRoutes } from './routes.js';
 import { createStoreAdd } from './store-adds.js';
 
-export interface CartOptions {
-  /** By default 100 lines a cart, and 4 kB of additional fields a line. */
-  readonly cartLimits?: Partial<CartLimits>;
-}
-
 interface Given extends Ground {
   readonly catalogue: Catalogue;
   readonly terms: Terms;
+  readonly cartLimits: CartLimits;
 }
 
 export const carts = defineDomain({
   name: 'carts',
-  uses: ['catalogue', 'terms'],
-  open(given: Given, options: CartOptions) {
-    const cartLimits = { ...defaultCartLimits, ...options.cartLimits };
+  uses: ['catalogue', 'purchases', 'terms'],
+  open(given: Given) {
     return {
-      cartLimits,
       carts: createPageCarts(given),
       storeAdd: createStoreAdd(given.database),
       heldCarts: createHeldCarts(given),
-      handOffs: createHandOffs({ ...given, mostLines: cartLimits.lines }),
+      handOffs: createHandOffs({ ...given, mostLines: given.cartLimits.lines }),
     };
   },
   routes: addCartRoutes,

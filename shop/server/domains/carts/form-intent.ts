@@ -1,6 +1,5 @@
 import { formFields } from '../../../../core/commerce/cart/form-intent.js';
-import { readText, type FormFields } from '../../routing/index.js';
-import { readAdditionalFields } from './additional-fields.js';
+import { readAdditionalFields, readText, type FormFields } from '../../routing/index.js';
 
 /** The line that a plain form post adds, from the fields that a script would read. */
 export interface FormIntent {

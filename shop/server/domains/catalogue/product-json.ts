@@ -1,5 +1,5 @@
 import { centsToDecimal } from '../../../../core/commerce/money/index.js';
-import type { FormJson } from '../forms/types.js';
+import type { FormJson } from '../forms/index.js';
 import { toPlanJson } from './purchase-plans.js';
 import {
   productTypeNumbers,

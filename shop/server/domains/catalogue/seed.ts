@@ -1,5 +1,5 @@
 import { prepareOnce, type Database, type Queryable } from '../../database/index.js';
-import { seedProductForms } from '../forms/seed-forms.js';
+import { seedProductForms } from '../forms/index.js';
 import { storeProducts, type ProductRecord } from './store-products.js';
 import type { ProductSeed } from './types.js';
 

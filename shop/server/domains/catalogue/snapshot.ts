@@ -1,6 +1,6 @@
 import { parseProduct, type Product } from '../../../../core/commerce/product/index.js';
 import type { Queryable } from '../../database/index.js';
-import type { FormJson } from '../forms/types.js';
+import type { FormJson } from '../forms/index.js';
 import { isListedAt } from './listing.js';
 import { toProductJson, type ProductRow } from './product-json.js';
 import type { CatalogueProduct } from './types.js';

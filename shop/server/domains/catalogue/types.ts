@@ -1,5 +1,5 @@
 import type { CatalogueCurrency } from '../../http/index.js';
-import type { FormJson } from '../forms/types.js';
+import type { FormJson } from '../forms/index.js';
 
 export { catalogueCurrencies, type CatalogueCurrency } from '../../http/index.js';
 

@@ -1,6 +1,8 @@
 export { createFolderStore, type FileStore, type StoredFile } from './files/index.js';
 export { readProductAnswers } from './product-answers.js';
-export { isFormInCallerWords } from './words/index.js';
+export { parseKeptForm } from './parse-kept-form.js';
+export { seedProductForms } from './seed-forms.js';
+export { answersInCallerWords, formInCallerWords, isFormInCallerWords } from './words/index.js';
 export type {
   FormJson,
   Forms,

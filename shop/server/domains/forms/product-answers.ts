@@ -9,7 +9,7 @@ import {
   type Form,
 } from '../../../../core/forms/index.js';
 import { parseKeptForm } from './parse-kept-form.js';
-import { readAdditionalFields } from '../carts/additional-fields.js';
+import { readAdditionalFields } from '../../routing/index.js';
 import { Problem } from '../../http/index.js';
 import type { FormJson } from './types.js';
 import { answersInEnglish } from './words/index.js';

@@ -20,3 +20,5 @@ export {
 } from './states.js';
 export { createCode, endingOf, idOfCode, toGiftCode } from './codes.js';
 export { splitPayment } from './split-payment.js';
+export { recipientErrors, requireRecipient, type Recipient } from './recipient.js';
+export { readRecipientFields } from './recipient-form.js';

@@ -18,7 +18,7 @@ const unconfirmedLifetime = 3 * 24 * 60 * 60 * 1000;
 
 export const members = defineDomain({
   name: 'members',
-  uses: ['mail', 'passwords', 'terms', 'carts'],
+  uses: ['mail', 'passwords', 'terms', 'purchases'],
   open: (given: Given) => ({
     members: createMembers({
       ...given,

@@ -9,10 +9,10 @@ import {
 } from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import type { Database } from '../../database/index.js';
-import { cardsOfOrder, enterCard, removeCard } from '../gift-cards/index.js';
+import { cardsOfOrder, enterCard, removeCard, type Recipient } from '../gift-cards/index.js';
 import { Problem, type Callers, type Visitors } from '../../http/index.js';
 import type { Payments } from '../payments/index.js';
-import { prepareGiftCard, startPurchase, type Recipient } from '../purchases/index.js';
+import { prepareGiftCard, startPurchase } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import { findOrder, findOrderOfCart, findOrderState } from './find-order.js';

@@ -1,4 +1,4 @@
-import type { Recipient } from '../purchases/index.js';
+import type { Recipient } from '../gift-cards/index.js';
 import { offsetAt } from '../../zone-offset.js';
 
 /** When a gift arrives on its day: in the morning, not at midnight. */

@@ -2,7 +2,7 @@ import { isValidEmail } from '../../../../core/forms/index.js';
 import { formStrings } from '../../../../core/i18n/index.js';
 import { readAddress, readContact } from '../addresses/index.js';
 import { wayProblem, type PaymentProvider } from '../payments/index.js';
-import { readRecipientFields, recipientErrors, type Recipient } from '../purchases/index.js';
+import { readRecipientFields, recipientErrors, type Recipient } from '../gift-cards/index.js';
 import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
 
 export type DetailErrors = Readonly<Record<string, string>>;

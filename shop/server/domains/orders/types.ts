@@ -1,7 +1,7 @@
 import type { CartJson, CartKind } from '../carts/index.js';
 import type { AgreedPlan } from '../catalogue/index.js';
 import type { Queryable } from '../../database/index.js';
-import type { Recipient } from '../purchases/index.js';
+import type { Recipient } from '../gift-cards/index.js';
 
 /** What a gift card pays of a checkout or an order. */
 export interface GiftCardPart {

@@ -1,4 +1,5 @@
-import { readFormIntent } from '../carts/index.js';
+import { isByPlan, purchasePage, readFormIntent, readPlanField } from '../carts/index.js';
+import { readRecipientFields } from '../gift-cards/index.js';
 import type { Call } from '../../http/index.js';
 import {
   doublePressWindow,
@@ -9,10 +10,7 @@ import {
   type FormFields,
 } from '../../routing/index.js';
 import { makePurchase } from './make-purchase.js';
-import { isByPlan, readPlanField } from './plan-form.js';
 import { prepareExpress, prepareGiftCard, prepareSubscription } from './prepare-purchase.js';
-import { purchasePage } from './purchase-page.js';
-import { readRecipientFields } from './recipient-form.js';
 import type { PurchaseRouteContext } from './route-context.js';
 import type { Purchase } from './start-purchase.js';
 

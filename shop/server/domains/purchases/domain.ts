@@ -1,9 +1,32 @@
-import { defineDomain } from '../../domain.js';
+import { defineDomain, type Ground } from '../../domain.js';
+import type { Call } from '../../http/index.js';
+import type { FormFields } from '../../routing/index.js';
+import { defaultCartLimits, type CartLimits } from '../carts/index.js';
+import type { Catalogue } from '../catalogue/index.js';
+import { buyByForm } from './buy-by-form.js';
 import { addPurchaseRoutes } from './routes.js';
+import type { Purchase } from './start-purchase.js';
+
+export interface PurchaseOptions {
+  /** By default 100 lines a cart, and 4 kB of additional fields a line. */
+  readonly cartLimits?: Partial<CartLimits>;
+}
+
+interface Given extends Ground {
+  readonly catalogue: Catalogue;
+}
 
 export const purchases = defineDomain({
   name: 'purchases',
-  uses: ['catalogue', 'carts'],
+  uses: ['catalogue'],
+  open(given: Given, options: PurchaseOptions) {
+    const cartLimits = { ...defaultCartLimits, ...options.cartLimits };
+    return {
+      cartLimits,
+      buyByForm: (c: Call, kind: Purchase['kind'], fields: FormFields) =>
+        buyByForm({ ...given, cartLimits }, c, kind, fields),
+    };
+  },
   routes: addPurchaseRoutes,
   confirmedForms:
     /^\/api\/commerce\/(express-checkout|gift-card)$|^\/api\/3\/commerce\/cart\/subscription$/,

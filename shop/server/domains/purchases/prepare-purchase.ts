@@ -1,5 +1,10 @@
-import { defaultCartLimits } from '../carts/cart-limits.js';
-import { prepareLine, toLine, type LineRequest, type LineShop } from '../carts/prepare-line.js';
+import {
+  defaultCartLimits,
+  prepareLine,
+  toLine,
+  type LineRequest,
+  type LineShop,
+} from '../carts/index.js';
 import {
   productTypeNumbers,
   type AgreedPlan,
@@ -7,7 +12,7 @@ import {
   type CatalogueSnapshot,
 } from '../catalogue/index.js';
 import { Problem } from '../../http/index.js';
-import { requireRecipient, type Recipient } from './recipient.js';
+import { requireRecipient, type Recipient } from '../gift-cards/index.js';
 import type { Purchase } from './start-purchase.js';
 
 /** @throws Problem if the request is not valid, such as `subscription-only`. */

@@ -1,4 +1,4 @@
-import type { CartLimits } from '../carts/cart-limits.js';
+import type { CartLimits } from '../carts/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { RouteContext } from '../../routing/index.js';
 

@@ -1,5 +1,5 @@
 import { callerLanguage } from '../../../http/index.js';
-import { formInCallerWords } from '../../forms/words/index.js';
+import { formInCallerWords } from '../../forms/index.js';
 import { currentWords, type ShopWords } from '../../shop-words/index.js';
 import type { CatalogueProduct } from '../types.js';
 import { createDictionary, type Dictionary } from './dictionary.js';

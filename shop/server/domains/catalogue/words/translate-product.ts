@@ -1,4 +1,4 @@
-import type { FormJson } from '../../forms/types.js';
+import type { FormJson } from '../../forms/index.js';
 import type { CatalogueProduct, ImageJson, VariantJson } from '../types.js';
 import type { Dictionary } from './dictionary.js';
 

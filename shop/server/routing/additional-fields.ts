@@ -1,4 +1,4 @@
-import { Problem, toCanonicalJson } from '../../http/index.js';
+import { Problem, toCanonicalJson } from '../http/index.js';
 
 /** Deeper data could overflow the stack when it is written as text. */
 const maxDepth = 20;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { purchasePage } from '../../../../../../shop/server/domains/purchases/purchase-page.js';
+import { purchasePage } from '../../../../../../shop/server/domains/carts/purchase-page.js';
 
 const line = { itemId: 'item-a&b', sku: 'GIFT 50' };
 

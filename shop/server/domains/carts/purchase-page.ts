@@ -1,4 +1,4 @@
-import type { CartKind } from '../carts/index.js';
+import type { CartKind } from './cart-rows.js';
 
 /** The page on which a cart is bought. For a direct purchase the URL contains the cart's token. */
 export function purchasePage(
