@@ -16,7 +16,7 @@ const areas = {
   widgets: ['widgets'],
   analytics: ['analytics'],
   connectors: ['connectors'],
-  server: ['shop/server', 'shop/pages'],
+  server: ['shop/server', 'shop/pages', 'shop/owner'],
 };
 export const sourceFolders = Object.values(areas).flat();
 

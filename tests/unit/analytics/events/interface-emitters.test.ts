@@ -14,7 +14,11 @@ const readAll = (folder: string, suffix: RegExp) =>
     .filter((name) => suffix.test(name))
     .map((name) => read(path.join(folder, name)));
 const markup = [...readAll('shop/pages/templates', /\.html$/), ...readAll('widgets', /\.tsx$/)];
-const code = [...readAll('analytics/bindings', /\.ts$/), ...readAll('shop/pages', /\.ts$/)];
+const code = [
+  ...readAll('analytics/bindings', /\.ts$/),
+  ...readAll('shop/pages', /\.ts$/),
+  ...readAll('shop/owner', /\.ts$/),
+];
 
 /** Actions that a control sends when it is pressed; the second form is an argument of the card's template. */
 const pressed = new Set(
