@@ -46,7 +46,12 @@ export function addSubscriptionPaymentPages(
       typed,
       errors,
       problem: refusal && Object.keys(errors).length === 0 ? refusal.message : null,
-      offer: { ways, wallets: [], script: paymentProvider.page.script, isTest: paymentProvider.isTest },
+      offer: {
+        ways,
+        wallets: [],
+        script: paymentProvider.page.script,
+        isTest: paymentProvider.isTest,
+      },
       key: backKey ?? randomUUID(),
       isBack: backKey !== null,
       crumb: crumbs.issue(c),
