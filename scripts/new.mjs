@@ -18,8 +18,8 @@ const usage = [
 ].join('\n');
 
 /**
- * Writes the files of a new domain of the shop, element, field kind, event or formatter below `root`, formatted, and derives the modules
- * of widgets/generated. Writes nothing if an argument is wrong.
+ * Writes the files of a new domain of the shop, element, field kind, event or formatter below `root`, formatted, and
+ * derives the modules of widgets/generated. Writes nothing if an argument is wrong.
  * @param {readonly string[]} args kind, name and, for a formatter, its group
  * @param {string} root the folder of the project
  * @returns {Promise<{ created: string[], changed: string[], nextSteps: string[] }>}

@@ -16,7 +16,7 @@ import {
 } from './http/index.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
 
-/** What a server is told besides what its domains are told. */
+/** The options of the server itself; each domain adds its own. */
 export interface GroundOptions {
   readonly database: Database;
   /** Whether seeds are stored and expired data is deleted first, as by default; a copy on a prepared database needs neither. */

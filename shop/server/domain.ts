@@ -11,7 +11,7 @@ import type { RouteContext } from './routing/index.js';
 import type { ShopWords } from './domains/shop-words/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
-/** What every domain stands on: what is below all of them. */
+/** What every domain gets: the database, the clock and what reads a request. */
 export interface Ground extends RouteContext {
   /** Signs crumbs and cart tokens. */
   readonly secret: string;
@@ -39,7 +39,7 @@ export interface Expired {
   readonly after?: number;
 }
 
-/** What the list of domains needs of each. What a domain asks for is typed in its own object, and compared in open-domains.ts. */
+/** A domain as the list sees it. Its own object types what it asks for; open-domains.ts compares that with what it gets. */
 export interface Domain {
   /** That of its folder. */
   readonly name: string;

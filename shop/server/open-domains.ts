@@ -25,12 +25,12 @@ type OptionsOf<Of> =
   | (Of extends { seed(database: never, options: infer Options): unknown } ? Told<Options> : object)
   | (Of extends { purge(ground: never, options: infer Options): unknown } ? Told<Options> : object);
 
-/** What the domains may be told. */
+/** The options of all domains. */
 export type DomainOptions = All<OptionsOf<Listed>>;
 /** The doors of all domains. */
 export type Doors = All<DoorOf<Listed>>;
 
-/** What a domain gets, which is not the same as what it asks for. */
+/** The ground and the doors that a domain uses. */
 type GivenTo<Of> = Ground & All<DoorOf<ByName[UsedBy<Of> & Name]> | object>;
 type AskedBy<Of> = Of extends { open(given: infer Given, ...more: never): unknown }
   ? Given
@@ -45,7 +45,7 @@ type Unmet = {
       : Of
     : Of;
 }[Name];
-/** Does not compile when the domain that it names asks for more than the ground and the doors that it uses. */
+/** Fails to compile, and names the domain, when one asks for more than the ground and the doors that it uses. */
 const allAreMet: [Unmet] extends [never] ? true : Unmet = true;
 void allAreMet;
 
@@ -56,9 +56,11 @@ export const domainTables = domains.flatMap((domain) => domain.tables ?? []);
 
 export const largeBodies = domains.flatMap((domain) => domain.largeBodies ?? []);
 
+const confirmedForms = domains.flatMap((domain) => domain.confirmedForms ?? []);
+
 /** Whether a plain form is refused by its route, with a redirect to the page where the visitor can confirm it. */
 export function isConfirmedForm(c: Call): boolean {
-  return isFormPost(c) && domains.some(({ confirmedForms }) => confirmedForms?.test(c.req.path));
+  return isFormPost(c) && confirmedForms.some((path) => path.test(c.req.path));
 }
 
 /** Rows of the ground itself. */
