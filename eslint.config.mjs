@@ -16,7 +16,10 @@ const upward = [
   'core/ reaches nothing above it.',
 ];
 /** The rooms of the shop: database, http ← domains ← pages, owner ← start. */
-const aroundShop = ['^(\\.\\./)+(examples|stories|tests)/', 'A shop is given what an example has.'];
+const aroundShop = [
+  '^(\\.\\./)+(core|connectors|widgets|tools|examples|stories|tests)/',
+  'A shop uses the library by the doors of its package, and is given what an example has.',
+];
 const aboveServer = [
   '^(\\.\\./)+(pages|owner|start|create)/',
   'The server knows nothing of pages, and of what starts it.',
@@ -187,8 +190,8 @@ export default tseslint.config(
   {
     files: ['examples/marram/**/*.ts'],
     rules: forbid([
-      '^(\\.\\./)+shop/(?!(server|pages|start)/index\\.js$)',
-      'The example uses the package as a shop of one’s own does.',
+      '^(\\.\\./)+(shop|core|analytics|connectors|widgets)/',
+      'The example uses the packages as a shop of one’s own does.',
     ]),
   },
   // The documentation describes what others define; its libraries never leave this project.

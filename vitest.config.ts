@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { fromSources } from './scripts/doors.mjs';
 import { generate } from './scripts/generate.mjs';
 import { elementTypesPlugin } from './scripts/types/element-types-plugin.mjs';
 
@@ -98,7 +99,7 @@ export default defineConfig({
     projects: [
       {
         // Documents of widgets are imported with the stories.
-        plugins: [elementTypesPlugin()],
+        plugins: [fromSources, elementTypesPlugin()],
         test: {
           ...shared,
           name: 'unit',
@@ -116,6 +117,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromSources],
         test: {
           ...shared,
           name: 'rules',
@@ -129,6 +131,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromSources],
         test: {
           ...shared,
           name: 'contract',
@@ -144,6 +147,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromSources],
         test: {
           ...shared,
           name: 'conformance',
@@ -153,6 +157,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromSources],
         test: {
           ...shared,
           name: 'connectors',
@@ -164,6 +169,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromSources],
         test: {
           ...shared,
           name: 'package',
@@ -179,6 +185,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromSources],
         test: {
           ...shared,
           name: 'backends',
@@ -191,6 +198,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromSources],
         test: {
           ...shared,
           name: 'browser',

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { fromSources } from '../scripts/doors.mjs';
 import { generate } from '../scripts/generate.mjs';
 import { pageTarget } from '../scripts/targets.mjs';
 import { elementTypesPlugin } from '../scripts/types/element-types-plugin.mjs';
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
   // Storybook's own chunks are large, and nothing here can make them smaller.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [elementTypesPlugin()],
+      plugins: [fromSources, elementTypesPlugin()],
       // For older browsers vite writes languages in the place of `:dir()`.
       build: { target: pageTarget.engines, chunkSizeWarningLimit: 2_000 },
     }),

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { doorsOf } from './doors.mjs';
 import { findElements } from './generate.mjs';
 
 /** Names of the custom elements without their prefix: the folders of widgets/elements. */
@@ -14,23 +15,18 @@ export const localeNames = readdirSync('core/i18n/locales').map((file) =>
 );
 
 /** What stands for the `*` of an entry point. */
-const namesOf = { './elements/*': elementNames, './locales/*': localeNames };
-
-/** Types for a framework stand beside a module of another name. */
-const isModule = ({ types, default: module }) =>
-  types && types.replace('.d.ts', '') === module.replace('.js', '');
+export const namesOf = {
+  './elements/*': elementNames,
+  './locales/*': localeNames,
+};
 
 /**
- * Every entry point of package.json that has types, with its source file; a pattern once for each name.
+ * Every entry point of the library that has types, with its source file; a pattern once for each name.
  * @type {Record<string, string>}
  */
 export const entryPoints = Object.fromEntries(
-  Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).exports)
-    .filter(([name, files]) => isModule(files) && (hasAnalytics || !name.startsWith('./analytics')))
-    .map(([name, { types }]) => [
-      name,
-      types.replace(/^\.\/dist\/(npm|server)\//, '').replace('.d.ts', '.ts'),
-    ])
+  doorsOf('vitrine')
+    .filter(([door]) => hasAnalytics || !door.startsWith('./analytics'))
     .flatMap(([pattern, source]) =>
       (namesOf[pattern] ?? ['']).map((name) => [
         pattern.replace('*', name),
@@ -38,6 +34,3 @@ export const entryPoints = Object.fromEntries(
       ]),
     ),
 );
-
-/** The entry points that run in Node alone: the server, the pages, and the shop that is made of both. */
-export const isOfServer = (source) => source.startsWith('shop/');

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { typePaths } from './doors.mjs';
 import { readDefinition } from './read-definition.mjs';
 
 const notice =
@@ -147,13 +148,16 @@ function createTextTypes(files) {
 
 /**
  * Writes widgets/generated (the loader's registry, the list of tags, the modules with all elements and all React
- * wrappers) and core/i18n/generated (the types of all texts). Leaves files that are up to date alone, so that
+ * wrappers), core/i18n/generated (the types of all texts) and the doors of the packages for TypeScript. Leaves files that are up to date alone, so that
  * watchers see no change.
  */
 export function generate(root = '.') {
   writeModules(path.join(root, 'widgets/generated'), createModules(findElements(root)));
   writeModules(path.join(root, 'core/i18n/generated'), {
     'all-texts.ts': createTextTypes(readdirSync(path.join(root, stringsFolder)).sort()),
+  });
+  writeModules(root, {
+    'tsconfig.doors.json': [JSON.stringify({ compilerOptions: { paths: typePaths } }, null, 2)],
   });
 }
 

@@ -1,3 +1,4 @@
+export { remember } from '../base/index.js';
 export {
   compileDatePattern,
   dateText,
@@ -67,3 +68,12 @@ export { scarcityStrings } from './strings/scarcity.js';
 export { socialStrings } from './strings/social.js';
 export { uploadStrings } from './strings/uploads.js';
 export { subscriptionStrings } from './strings/subscription.js';
+export { accountStrings } from './strings/account.js';
+export { addressStrings } from './strings/address.js';
+export { freeDeliveryStrings } from './strings/free-delivery.js';
+export { productListStrings } from './strings/product-list.js';
+export { quantityFieldStrings } from './strings/quantity-field.js';
+export { reviewFormStrings } from './strings/review-form.js';
+export { searchStrings } from './strings/search.js';
+export { serverStrings } from './strings/server.js';
+export { signInStrings } from './strings/sign-in.js';

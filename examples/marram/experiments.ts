@@ -1,4 +1,4 @@
-import type { RunningExperiment } from '../../shop/server/index.js';
+import type { RunningExperiment } from 'vitrine-shop';
 
 /** The experiments of the example shop. The page is complete in every variant. */
 export const experiments: readonly RunningExperiment[] = [

@@ -1,4 +1,4 @@
-import type { FormJson } from '../../shop/server/index.js';
+import type { FormJson } from 'vitrine-shop';
 
 const contact: FormJson = {
   id: 'contact',

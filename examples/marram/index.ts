@@ -1,5 +1,5 @@
-import { packageFile } from '../../shop/server/index.js';
-import type { ShopOptions } from '../../shop/start/index.js';
+import path from 'node:path';
+import type { ShopOptions } from 'vitrine-shop';
 import { products } from './catalogue/products.js';
 import { content } from './content/index.js';
 import { experiments } from './experiments.js';
@@ -10,13 +10,16 @@ import { site } from './site.js';
 import { terms } from './terms/index.js';
 import { words } from './words/index.js';
 
+/** Commands of this repository run in its root. */
+const folder = path.resolve('examples/marram');
+
 /** The example shop: a workshop on the coast. */
 export const marram = {
   site,
   paths: {
-    ownPublicDir: packageFile('examples/marram/public'),
-    ownTemplatesDir: packageFile('examples/marram/templates'),
-    downloadsDir: packageFile('examples/marram/downloads'),
+    ownPublicDir: path.join(folder, 'public'),
+    ownTemplatesDir: path.join(folder, 'templates'),
+    downloadsDir: path.join(folder, 'downloads'),
   },
   server: {
     products,

@@ -1,4 +1,4 @@
-import { pageGroups, type ShopSite } from '../../shop/pages/index.js';
+import { pageGroups, type ShopSite } from 'vitrine-shop';
 
 /** Whose pages they are. */
 export const site: ShopSite = {

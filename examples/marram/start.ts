@@ -1,4 +1,4 @@
-import { runShop } from '../../shop/start/index.js';
+import { runShop } from 'vitrine-shop';
 import { marram } from './index.js';
 
 await runShop(marram);

@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie';
-import { crumbCookie } from '../../core/net/index.js';
+import { crumbCookie } from 'vitrine/core/net';
 import { problemSentence } from '../pages/problems.js';
 import type { PageCall } from '../pages/rendering.js';
 import type { SentCall } from './page-description.js';

@@ -1,5 +1,5 @@
-import { centsToDecimal } from '../../core/commerce/money/index.js';
-import { contributorRoles, type ContributorRole } from '../../core/content/index.js';
+import { centsToDecimal } from 'vitrine/core/money';
+import { contributorRoles, type ContributorRole } from 'vitrine/core/content';
 import type { CheckoutCart } from '../server/index.js';
 import { cookiePolicies, type CookiePolicyName } from './cookie-policy.js';
 import type { Lesson } from './lesson-list.js';

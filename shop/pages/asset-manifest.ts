@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { createPreload, type Preload } from '../../core/preload/index.js';
+import { createPreload, type Preload } from 'vitrine/preload';
 
 const manifestSchema = z.object({
   snippet: z.object({ code: z.string() }).nullish(),

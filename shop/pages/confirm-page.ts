@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { findVariant, parseQuantity } from '../../core/commerce/product/index.js';
+import { findVariant, parseQuantity } from 'vitrine/core/product';
 import { readCurrency } from '../server/index.js';
 import { readProduct } from './read-product.js';
 import type { Render } from './rendering.js';

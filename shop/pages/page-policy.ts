@@ -1,4 +1,4 @@
-import type { CaptchaProvider } from '../../core/captcha/index.js';
+import type { CaptchaProvider } from 'vitrine/core/captcha';
 import type { PaymentPage } from '../server/index.js';
 // Type circle: a page is rendered under the policy that its request chooses.
 import type { PageCall } from './rendering.js';

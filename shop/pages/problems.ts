@@ -1,5 +1,5 @@
-import { selectionProblem, type Product } from '../../core/commerce/product/index.js';
-import { cartStrings } from '../../core/i18n/index.js';
+import { selectionProblem, type Product } from 'vitrine/core/product';
+import { cartStrings } from 'vitrine/core/i18n';
 import { Problem, type ProblemCode } from '../server/index.js';
 
 /** The problem codes that can appear in the URL of a page of the shop. */

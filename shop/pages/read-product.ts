@@ -1,4 +1,4 @@
-import { parseProduct, type Product } from '../../core/commerce/product/index.js';
+import { parseProduct, type Product } from 'vitrine/core/product';
 import type { CatalogueProduct } from '../server/index.js';
 
 /** The product of the catalogue as widgets read it. Throws for one that they would refuse. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { optionNames, parseFilter } from '../../core/commerce/product-filter/index.js';
-import { parseQuery } from '../../core/net/index.js';
+import { optionNames, parseFilter } from 'vitrine/core/product-filter';
+import { parseQuery } from 'vitrine/core/net';
 import { readCurrency, type CatalogueCurrency } from '../server/index.js';
 import { readProduct } from './read-product.js';
 import type { PageCall, Render } from './rendering.js';

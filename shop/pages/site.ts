@@ -1,4 +1,4 @@
-import type { SitePage, StoreSettings } from '../../core/runtime/index.js';
+import type { SitePage, StoreSettings } from 'vitrine/core/runtime';
 import { instalmentTerms, type CatalogueCurrency } from '../server/index.js';
 import { currentSite } from './current-site.js';
 import { groupFlags } from './page-groups.js';

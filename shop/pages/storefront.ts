@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
-import type { Product } from '../../core/commerce/product/index.js';
-import { crumbCookie } from '../../core/net/index.js';
-import { systemClock } from '../../core/runtime/index.js';
+import type { Product } from 'vitrine/core/product';
+import { crumbCookie } from 'vitrine/core/net';
+import { systemClock } from 'vitrine/core/runtime';
 import {
   type Assign,
   DatabaseError,

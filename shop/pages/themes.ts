@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { isDark, parseColor } from '../../core/content/index.js';
+import { isDark, parseColor } from 'vitrine/core/content';
 import { currentSite } from './current-site.js';
 
 interface Sheet {

@@ -5,7 +5,7 @@ import {
   crumbHeader,
   idempotencyHeader,
   intentOrderHeader,
-} from '../../core/net/index.js';
+} from 'vitrine/core/net';
 import { isOpenToAll, openCors } from './domains/analytics/cors.js';
 import { runInWords } from './domains/shop-words/index.js';
 import {

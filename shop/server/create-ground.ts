@@ -1,4 +1,4 @@
-import { systemClock, type Clock, type Reporter } from '../../core/runtime/index.js';
+import { systemClock, type Clock, type Reporter } from 'vitrine/core/runtime';
 import type { Database } from './database/index.js';
 import type { Ground } from './domain.js';
 import { noWords, type ShopWords } from './domains/shop-words/index.js';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../core/commerce/purchase/index.js';
+import { dayIn } from 'vitrine/core/purchase';
 
 const quarter = 15 * 60 * 1000;
 

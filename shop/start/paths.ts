@@ -23,13 +23,13 @@ export interface ShopPaths {
 export function findPaths(given: Partial<ShopPaths>, environment: Variables): ShopPaths {
   const { ASSETS_DIR, TEMPLATES_DIR, DOWNLOADS_DIR } = environment;
   return {
-    assetsDir: packageFile('dist/cdn'),
-    publicDir: packageFile('shop/pages/public'),
-    templatesDir: packageFile('shop/pages/templates'),
+    assetsDir: packageFile('vitrine', 'dist/cdn'),
+    publicDir: packageFile('vitrine-shop', 'pages/public'),
+    templatesDir: packageFile('vitrine-shop', 'pages/templates'),
     ownPublicDir: null,
     ownTemplatesDir: null,
     downloadsDir: null,
-    eventSchemas: packageFile('dist/event-schemas.json'),
+    eventSchemas: packageFile('vitrine', 'dist/event-schemas.json'),
     ...given,
     ...(ASSETS_DIR !== undefined && { assetsDir: ASSETS_DIR }),
     ...(TEMPLATES_DIR !== undefined && { templatesDir: TEMPLATES_DIR }),

@@ -48,7 +48,7 @@ export {
 } from './errors.js';
 export { describeIntent } from './describe-intent.js';
 export { describeLine } from './describe-line.js';
-export { readFormIntent } from './form-intent.js';
+export { formFields, readFormIntent } from './form-intent.js';
 export { getCartStore, mayPageHaveCart, type CartChangedDetail } from './page-cart.js';
 export { cartPath, cartPaths, checkoutPath, shopPath } from './paths.js';
 export { handOff } from './hand-off.js';

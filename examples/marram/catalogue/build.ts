@@ -1,15 +1,12 @@
-import {
-  coloredOptions,
-  colors,
-  type FormJson,
-  type ImageSeed,
-  type PriceList,
-  type ProductSeed,
-  type ProductTypeName,
-  type PurchasePlanSeed,
-  type SubscriptionPlan,
-  type VariantSeed,
-} from '../../../shop/server/index.js';
+import { coloredOptions, colors, type FormJson, type ProductSeed } from 'vitrine-shop';
+import type {
+  ImageSeed,
+  PriceList,
+  ProductTypeName,
+  PurchasePlanSeed,
+  SubscriptionPlan,
+  VariantSeed,
+} from '../seeds.js';
 import { complements } from './complements.js';
 import { productFacts } from './product-facts.js';
 import { slug } from './slug.js';

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../../../shop/server/index.js';
+import type { ProductFacts } from '../seeds.js';
 
 const stoneware = 'Speckled stoneware, glazed inside and out; the foot is bare.';
 const washer = 'Dishwasher and microwave are fine. No oven, no open flame.';

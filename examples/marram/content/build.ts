@@ -1,10 +1,6 @@
-import { recordTypes } from '../../../core/content/index.js';
-import type {
-  ContentImage,
-  ContentItem,
-  ContentSeed,
-  ContentStatus,
-} from '../../../shop/server/index.js';
+import { recordTypes } from 'vitrine/core/content';
+import type { ContentSeed } from 'vitrine-shop';
+import type { ContentImage, ContentItem, ContentStatus } from '../seeds.js';
 
 interface Written {
   readonly title: string;

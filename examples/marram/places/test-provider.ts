@@ -1,5 +1,6 @@
 import { testStreets } from './test-streets.js';
-import type { Place, PlacesProvider } from '../../../shop/server/index.js';
+import type { PlacesProvider } from 'vitrine-shop';
+import type { Place } from '../seeds.js';
 
 const plain = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();

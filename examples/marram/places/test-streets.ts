@@ -1,4 +1,4 @@
-import type { Place } from '../../../shop/server/index.js';
+import type { Place } from '../seeds.js';
 
 type Street = Omit<Place, 'placeId' | 'line1'> & { readonly street: string };
 

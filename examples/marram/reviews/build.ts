@@ -1,4 +1,5 @@
-import type { ReviewPhoto, ReviewSeed } from '../../../shop/server/index.js';
+import type { ReviewSeed } from 'vitrine-shop';
+import type { ReviewPhoto } from '../seeds.js';
 
 interface WrittenReview {
   readonly stars: 1 | 2 | 3 | 4 | 5;

@@ -1,4 +1,4 @@
-import type { ReviewSeed } from '../../../shop/server/index.js';
+import type { ReviewSeed } from 'vitrine-shop';
 import { moreReviews } from './more.js';
 import { tableReviews } from './table.js';
 

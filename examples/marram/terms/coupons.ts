@@ -1,4 +1,4 @@
-import type { CouponSeed } from '../../../shop/server/index.js';
+import type { CouponSeed } from '../seeds.js';
 
 /** The coupons of the example shop; shop/server/CONTRACT.md lists them. */
 export const coupons: readonly CouponSeed[] = [

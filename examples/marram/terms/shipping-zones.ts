@@ -1,4 +1,4 @@
-import type { ShippingZone } from '../../../shop/server/index.js';
+import type { ShippingZone } from '../seeds.js';
 
 /** The shipping zones of the example shop. */
 export const shippingZones: readonly ShippingZone[] = [

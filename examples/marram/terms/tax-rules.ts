@@ -1,4 +1,4 @@
-import type { TaxRuleSeed } from '../../../shop/server/index.js';
+import type { TaxRuleSeed } from '../seeds.js';
 
 /** What prices in euros contain: consumers of these countries must see them so. Other prices are net. */
 const taxIncluded = ['EUR'] as const;

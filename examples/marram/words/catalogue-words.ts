@@ -1,4 +1,5 @@
-import type { CatalogueWords, ProductSeed } from '../../../shop/server/index.js';
+import type { ProductSeed } from 'vitrine-shop';
+import type { CatalogueWords } from '../seeds.js';
 import { slug } from '../catalogue/slug.js';
 import type { GoodsWords, ProductWords } from './types.js';
 

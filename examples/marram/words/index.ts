@@ -1,4 +1,4 @@
-import type { ShopWords } from '../../../shop/server/index.js';
+import type { ShopWords } from 'vitrine-shop';
 import { products } from '../catalogue/products.js';
 import { ar } from './ar/index.js';
 import { catalogueWords } from './catalogue-words.js';

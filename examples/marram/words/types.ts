@@ -1,4 +1,4 @@
-import type { OptionWords, Translations } from '../../../shop/server/index.js';
+import type { OptionWords, Translations } from '../seeds.js';
 
 /** The texts of a product in another language, in the shape of its seed. */
 export interface ProductWords {

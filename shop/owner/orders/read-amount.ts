@@ -1,4 +1,4 @@
-import { MoneyError, parseMoney } from '../../../core/commerce/money/index.js';
+import { MoneyError, parseMoney } from 'vitrine/core/money';
 import { OrderChangeError, type OrderJson } from '../../server/index.js';
 
 /** An amount as typed, in minor units; a comma is a decimal point. @throws OrderChangeError `amount-invalid`. */

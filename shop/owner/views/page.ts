@@ -1,5 +1,5 @@
 import { changeableAreas, grantOf, interfaceMessage, isAllowed } from '../../server/index.js';
-import type { ContributorRole } from '../../../core/content/index.js';
+import type { ContributorRole } from 'vitrine/core/content';
 import type { PageView, Script, Sheet } from '../../pages/views/page.js';
 import { currentSite } from '../../pages/current-site.js';
 import type { PageGroup } from '../../pages/page-groups.js';

@@ -1,4 +1,4 @@
-import type { ContributorRole } from '../../../core/content/index.js';
+import type { ContributorRole } from 'vitrine/core/content';
 import {
   accessOf,
   areas,

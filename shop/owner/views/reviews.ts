@@ -1,5 +1,5 @@
-import { ratedText } from '../../../core/commerce/reviews/index.js';
-import { reviewPageStrings } from '../../../core/i18n/index.js';
+import { ratedText } from 'vitrine/core/reviews';
+import { reviewPageStrings } from 'vitrine/core/i18n';
 import type { ModeratedReview, ModeratedReviews, ReviewState } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { starsView } from '../../pages/views/parts/stars.js';

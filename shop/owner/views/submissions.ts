@@ -1,9 +1,4 @@
-import {
-  isValidEmail,
-  readFileReference,
-  textsOf,
-  type DescribedAnswer,
-} from '../../../core/forms/index.js';
+import { isValidEmail, readFileReference, textsOf, type DescribedAnswer } from 'vitrine/core/forms';
 import type { Submission, SubmissionPage } from '../../server/index.js';
 import { toAddress } from '../../pages/views/address.js';
 import { formAddress } from '../../pages/views/parts/website-form.js';

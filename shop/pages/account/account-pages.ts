@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { formStrings } from '../../../core/i18n/index.js';
-import { crumbCookie } from '../../../core/net/index.js';
+import { formStrings } from 'vitrine/core/i18n';
+import { crumbCookie } from 'vitrine/core/net';
 import { Problem, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';

@@ -1,5 +1,5 @@
-import { isValidEmail } from '../../../core/forms/index.js';
-import { signInStrings } from '../../../core/i18n/strings/sign-in.js';
+import { isValidEmail } from 'vitrine/core/forms';
+import { signInStrings } from 'vitrine/core/i18n';
 import { accountLimits, Problem } from '../../server/index.js';
 import type { Typed } from '../views/parts/field.js';
 import { say } from '../words/say.js';

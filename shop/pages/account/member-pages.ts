@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { formStrings } from '../../../core/i18n/index.js';
+import { formStrings } from 'vitrine/core/i18n';
 import { seeOther } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';

@@ -1,4 +1,4 @@
-import { serverStrings } from '../../../core/i18n/strings/server.js';
+import { serverStrings } from 'vitrine/core/i18n';
 import { Problem, type CheckoutCart, type DraftOutcome, seeOther } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { parseProduct, type Product, type Variant } from '../../../core/commerce/product/index.js';
+import { parseProduct, type Product, type Variant } from 'vitrine/core/product';
 import { Problem, readCurrency, readRecipientFields, seeOther } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';

@@ -1,5 +1,5 @@
 import { seeOther } from '../../server/index.js';
-import { liveHeader } from '../../../core/commerce/checkout/index.js';
+import { liveHeader } from 'vitrine/core/checkout';
 import type { CheckoutCart, Draft, DraftOutcome } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { Typed } from '../views/parts/field.js';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { crumbCookie } from '../../../core/net/index.js';
+import { crumbCookie } from 'vitrine/core/net';
 import { Problem, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';

@@ -1,4 +1,4 @@
-import { iCalendarText } from '../../../core/content/index.js';
+import { iCalendarText } from 'vitrine/core/content';
 import type { ContentItem } from '../../server/index.js';
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { hiddenValue, parseForm, type Form, type FormValues } from '../../../core/forms/index.js';
-import { formSubmissionStrings } from '../../../core/i18n/index.js';
-import { crumbCookie } from '../../../core/net/index.js';
+import { hiddenValue, parseForm, type Form, type FormValues } from 'vitrine/core/forms';
+import { formSubmissionStrings } from 'vitrine/core/i18n';
+import { crumbCookie } from 'vitrine/core/net';
 import { Problem, type FormJson, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import type { PageCall } from '../rendering.js';

@@ -6,7 +6,7 @@ import {
   type FieldErrors,
   type Form,
   type FormValues,
-} from '../../../core/forms/index.js';
+} from 'vitrine/core/forms';
 import { Problem, usualSize } from '../../server/index.js';
 import type { PageCall } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';

@@ -4,7 +4,7 @@ import {
   type Engine,
   type Template,
   type Value,
-} from '../../../core/template/index.js';
+} from 'vitrine/template';
 import { website } from '../site.js';
 import { pageLanguage } from '../words/languages.js';
 import { sayIfKnown } from '../words/say.js';
@@ -13,7 +13,7 @@ import { pageNames, type PageName } from './page-names.js';
 import type { TemplateFault } from './template-fault.js';
 import type { TemplateFiles } from './template-files.js';
 import type { Phrases } from '../words/phrases.js';
-import { remember } from '../../../core/base/index.js';
+import { remember } from 'vitrine/core/i18n';
 
 /** The templates as they were when they were read. */
 export interface Edition {

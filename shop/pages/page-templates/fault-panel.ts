@@ -1,4 +1,4 @@
-import { createEngine } from '../../../core/template/index.js';
+import { createEngine } from 'vitrine/template';
 import type { TemplateFault } from './template-fault.js';
 
 const panel = createEngine({ escape: 'html', mode: 'strict' }).compile(

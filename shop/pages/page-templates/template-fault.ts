@@ -1,4 +1,4 @@
-import { formatError, type TemplateError } from '../../../core/template/index.js';
+import { formatError, type TemplateError } from 'vitrine/template';
 import type { TemplateFiles } from './template-files.js';
 
 /** What is wrong in a file. */

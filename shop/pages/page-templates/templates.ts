@@ -1,6 +1,6 @@
-import type { Preload } from '../../../core/preload/index.js';
-import { createEngine, StrictModeError, type Value } from '../../../core/template/index.js';
-import { galleryAttributes } from '../../../core/template/site/index.js';
+import type { Preload } from 'vitrine/preload';
+import { createEngine, StrictModeError, type Value } from 'vitrine/template';
+import { galleryAttributes } from 'vitrine/template/site';
 import { createEdition, fileOf, type Edition } from './edition.js';
 import { withFaults } from './fault-panel.js';
 import type { PageName } from './page-names.js';

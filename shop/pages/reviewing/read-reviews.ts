@@ -1,5 +1,5 @@
-import { visibleSources } from '../../../core/commerce/reviews/index.js';
-import type { SitePage } from '../../../core/runtime/index.js';
+import { visibleSources } from 'vitrine/core/reviews';
+import type { SitePage } from 'vitrine/core/runtime';
 import type { CatalogueCurrency, ReviewPageJson, Services } from '../../server/index.js';
 import { siteContext } from '../site.js';
 import type { Plain } from '../views/plain.js';

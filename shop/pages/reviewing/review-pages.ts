@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getCookie } from 'hono/cookie';
 import type { Hono } from 'hono';
-import { crumbCookie } from '../../../core/net/index.js';
-import { reviewFormStrings } from '../../../core/i18n/strings/review-form.js';
+import { crumbCookie } from 'vitrine/core/net';
+import { reviewFormStrings } from 'vitrine/core/i18n';
 import { Problem, readCurrency, type CatalogueProduct, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import type { PageCall, Render } from '../rendering.js';
 import type { PageVariables } from '../security-headers.js';
 import type { StorefrontServices } from '../services.js';
-import { visibleSources } from '../../../core/commerce/reviews/index.js';
+import { visibleSources } from 'vitrine/core/reviews';
 import { siteContext } from '../site.js';
 import { notFoundView } from '../views/error-page.js';
 import { productPage } from '../views/product.js';

@@ -1,9 +1,12 @@
-import { formatMoney } from '../../../core/commerce/money/index.js';
-import { quantityLimits } from '../../../core/commerce/product/index.js';
-import { cartPageStrings, cartSummaryStrings } from '../../../core/i18n/index.js';
-import { freeDeliveryStrings } from '../../../core/i18n/strings/free-delivery.js';
-import { serverStrings } from '../../../core/i18n/strings/server.js';
-import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
+import { formatMoney } from 'vitrine/core/money';
+import { quantityLimits } from 'vitrine/core/product';
+import {
+  cartPageStrings,
+  cartSummaryStrings,
+  freeDeliveryStrings,
+  quantityFieldStrings,
+  serverStrings,
+} from 'vitrine/core/i18n';
 import type { CartJson, EntryJson } from '../../server/index.js';
 import { website } from '../site.js';
 import { fieldView } from './parts/field.js';

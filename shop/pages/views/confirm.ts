@@ -1,6 +1,6 @@
-import { currentPrice, type Product, type Variant } from '../../../core/commerce/product/index.js';
-import { multiplyMoney } from '../../../core/commerce/money/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
+import { currentPrice, type Product, type Variant } from 'vitrine/core/product';
+import { multiplyMoney } from 'vitrine/core/money';
+import { cartStrings } from 'vitrine/core/i18n';
 import { website } from '../site.js';
 import { say } from '../words/say.js';
 import { toAddress } from './address.js';

@@ -1,5 +1,4 @@
-import { cartSummaryStrings, productStrings } from '../../../core/i18n/index.js';
-import { serverStrings } from '../../../core/i18n/strings/server.js';
+import { cartSummaryStrings, productStrings, serverStrings } from 'vitrine/core/i18n';
 import {
   catalogueCurrencies,
   type ExperimentContexts,

@@ -1,4 +1,4 @@
-import type { Product } from '../../../core/commerce/product/index.js';
+import type { Product } from 'vitrine/core/product';
 import type { ExperimentContexts } from '../../server/index.js';
 import { chosenVariant } from '../experiments.js';
 import { website } from '../site.js';

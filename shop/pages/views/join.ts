@@ -1,4 +1,4 @@
-import { formatDateTime, readDateTimeOptions } from '../../../core/i18n/index.js';
+import { formatDateTime, readDateTimeOptions } from 'vitrine/core/i18n';
 import type { Member } from '../../server/index.js';
 import { website } from '../site.js';
 import { pageLocale } from '../words/languages.js';

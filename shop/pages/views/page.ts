@@ -1,5 +1,5 @@
-import type { SitePage } from '../../../core/runtime/index.js';
-import type { Value } from '../../../core/template/index.js';
+import type { SitePage } from 'vitrine/core/runtime';
+import type { Value } from 'vitrine/template';
 import type { PageAnalytics } from '../analytics.js';
 import type { Plain } from './plain.js';
 

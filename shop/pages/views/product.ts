@@ -1,10 +1,5 @@
-import {
-  canSubscribe,
-  isSoldOut,
-  relatedLabel,
-  type Product,
-} from '../../../core/commerce/product/index.js';
-import { reviewPageStrings } from '../../../core/i18n/index.js';
+import { canSubscribe, isSoldOut, relatedLabel, type Product } from 'vitrine/core/product';
+import { reviewPageStrings } from 'vitrine/core/i18n';
 import {
   isInCallerWords,
   type CatalogueCurrency,

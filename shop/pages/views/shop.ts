@@ -9,9 +9,9 @@ import {
   printFilter,
   withoutValue,
   type ProductFilter,
-} from '../../../core/commerce/product-filter/index.js';
-import { productSorts, type Product } from '../../../core/commerce/product/index.js';
-import { productListStrings } from '../../../core/i18n/strings/product-list.js';
+} from 'vitrine/core/product-filter';
+import { productSorts, type Product } from 'vitrine/core/product';
+import { productListStrings } from 'vitrine/core/i18n';
 import type { ShopSection } from '../shop-site.js';
 import { website } from '../site.js';
 import { toAddress } from './address.js';

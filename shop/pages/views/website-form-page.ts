@@ -1,5 +1,5 @@
-import type { Form } from '../../../core/forms/index.js';
-import { formStrings, formSubmissionStrings } from '../../../core/i18n/index.js';
+import type { Form } from 'vitrine/core/forms';
+import { formStrings, formSubmissionStrings } from 'vitrine/core/i18n';
 import { website } from '../site.js';
 import { say } from '../words/say.js';
 import { formAddress, type WebsiteFormView } from './parts/website-form.js';

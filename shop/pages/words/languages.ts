@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { getTextSource } from '../../../core/i18n/index.js';
+import { getTextSource } from 'vitrine/core/i18n';
 import { ownLanguage, siteLanguages, type SiteLanguage } from '../../server/index.js';
 import { currentSite } from '../current-site.js';
 import { ar } from './ar.js';

@@ -1,4 +1,4 @@
-import { formatText } from '../../../core/i18n/index.js';
+import { formatText } from 'vitrine/core/i18n';
 import { textInCallerWords } from '../../server/index.js';
 import { pageLanguage } from './languages.js';
 import type { Phrase } from './phrases.js';

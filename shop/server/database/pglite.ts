@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { formatFileSize } from '../../../core/content/index.js';
+import { formatFileSize } from 'vitrine/core/content';
 import type { Database } from './database.js';
 import { DatabaseError } from './errors.js';
 import { lockFolder } from './lock-folder.js';

@@ -1,22 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
-import {
-  getTextSource,
-  isTranslated,
-  registerLocale,
-  setTextSource,
-} from '../../../core/i18n/index.js';
-import { ar } from '../../../core/i18n/locales/ar.js';
-import { de } from '../../../core/i18n/locales/de.js';
-import { es } from '../../../core/i18n/locales/es.js';
-import { fr } from '../../../core/i18n/locales/fr.js';
-import { he } from '../../../core/i18n/locales/he.js';
-import { it } from '../../../core/i18n/locales/it.js';
-import { ja } from '../../../core/i18n/locales/ja.js';
-import { nl } from '../../../core/i18n/locales/nl.js';
-import { pl } from '../../../core/i18n/locales/pl.js';
-import { ptBR } from '../../../core/i18n/locales/pt-BR.js';
-import { sv } from '../../../core/i18n/locales/sv.js';
+import { getTextSource, isTranslated, registerLocale, setTextSource } from 'vitrine/core/i18n';
+import { ar } from 'vitrine/locales/ar';
+import { de } from 'vitrine/locales/de';
+import { es } from 'vitrine/locales/es';
+import { fr } from 'vitrine/locales/fr';
+import { he } from 'vitrine/locales/he';
+import { it } from 'vitrine/locales/it';
+import { ja } from 'vitrine/locales/ja';
+import { nl } from 'vitrine/locales/nl';
+import { pl } from 'vitrine/locales/pl';
+import { ptBR } from 'vitrine/locales/pt-BR';
+import { sv } from 'vitrine/locales/sv';
 import type { Environment } from './environment.js';
 
 /** Texts without a request, and for callers whose languages are not registered. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { crumbCookie } from '../../../core/net/index.js';
+import { crumbCookie } from 'vitrine/core/net';
 import { createBrowserIds } from './browser-ids.js';
 import type { Callers } from './callers.js';
 import { keepCookie, memberSessionCookie, ownerCookie, readHostCookie } from './cookies.js';

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import type { Reporter } from '../../../core/runtime/index.js';
+import type { Reporter } from 'vitrine/core/runtime';
 import { varyByLanguage } from './caller-locale.js';
 import type { Environment } from './environment.js';
 import { Problem, type ProblemCode } from './problem.js';

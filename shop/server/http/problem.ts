@@ -1,16 +1,16 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
   captchaStrings,
-  commentStrings,
   cartStrings,
   cartSummaryStrings,
+  commentStrings,
   formStrings,
   formSubmissionStrings,
   productStrings,
   quantityStrings,
   restockStrings,
-} from '../../../core/i18n/index.js';
-import { serverStrings } from '../../../core/i18n/strings/server.js';
+  serverStrings,
+} from 'vitrine/core/i18n';
 
 /**
  * Every refusal of this server: its status, and its text unless the call that refuses gives a more precise one. Texts are

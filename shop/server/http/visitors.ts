@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { cartTokenHeader } from '../../../core/net/index.js';
+import { cartTokenHeader } from 'vitrine/core/net';
 import type { Callers } from './callers.js';
 import {
   cartCookie,

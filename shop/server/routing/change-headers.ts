@@ -1,4 +1,4 @@
-import { crumbHeader, idempotencyHeader } from '../../../core/net/index.js';
+import { crumbHeader, idempotencyHeader } from 'vitrine/core/net';
 import type { Call } from '../http/index.js';
 
 /** The headers of a change: the crumb proves its page, the idempotency key names its intent. */

@@ -1,4 +1,4 @@
-import type { Clock, Reporter } from '../../../core/runtime/index.js';
+import type { Clock, Reporter } from 'vitrine/core/runtime';
 import type { Database } from '../database/index.js';
 import type {
   Call,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createRedaction } from '../../../core/redaction/index.js';
+import { createRedaction } from 'vitrine/core/redaction';
 import { statementOf } from './statements.js';
 
 /** What a log says of a fault. It contains no values of a request, a form or a row. */

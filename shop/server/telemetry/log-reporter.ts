@@ -1,4 +1,4 @@
-import type { Reporter, ReportContext } from '../../../core/runtime/index.js';
+import type { Reporter, ReportContext } from 'vitrine/core/runtime';
 import { describeFault } from './describe-fault.js';
 import type { Logger } from './logger.js';
 import { currentRequest } from './request-scope.js';

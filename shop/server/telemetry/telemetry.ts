@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import type { Reporter } from '../../../core/runtime/index.js';
+import type { Reporter } from 'vitrine/core/runtime';
 import type { Database } from '../database/index.js';
 import type { Environment } from '../http/index.js';
 import { createLogReporter } from './log-reporter.js';

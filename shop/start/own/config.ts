@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { knownTimeZone } from '../../../core/i18n/index.js';
+import { knownTimeZone } from 'vitrine/core/i18n';
 import { catalogueCurrencies, siteLanguages } from '../../server/index.js';
 import { pageGroups, themes } from '../../pages/index.js';
 import { ShopError } from '../shop-error.js';

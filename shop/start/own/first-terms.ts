@@ -1,4 +1,4 @@
-import { countryCodes } from '../../../core/forms/countries/index.js';
+import { countryCodes } from 'vitrine/core/forms';
 import type { ShopTerms } from '../../server/index.js';
 
 /** A new shop sends everywhere without a charge or a tax, until its owner or its code says something else. */

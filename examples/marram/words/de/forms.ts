@@ -1,4 +1,4 @@
-import type { Translations } from '../../../../shop/server/index.js';
+import type { Translations } from '../../seeds.js';
 
 /** The forms of the shop and of its products in German. */
 export const forms: Translations = {

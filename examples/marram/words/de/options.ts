@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../../shop/server/index.js';
+import type { OptionWords } from '../../seeds.js';
 
 export const categories = {
   Table: 'Tisch',

@@ -1,4 +1,4 @@
-import type { Translations } from '../../../../shop/server/index.js';
+import type { Translations } from '../../seeds.js';
 
 /** The site and its terms in Japanese. */
 export const site: Translations = {

@@ -1,4 +1,4 @@
-import { centsToDecimal } from '../../../../core/commerce/money/index.js';
+import { centsToDecimal } from 'vitrine/core/money';
 import {
   managedLines,
   refundableCents,

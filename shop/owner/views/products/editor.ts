@@ -1,4 +1,4 @@
-import { editorStrings } from '../../../../core/i18n/index.js';
+import { editorStrings } from 'vitrine/core/i18n';
 import {
   catalogueCurrencies,
   interfaceMessage,

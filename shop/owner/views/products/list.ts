@@ -1,4 +1,4 @@
-import { centsToDecimal, formatMoney } from '../../../../core/commerce/money/index.js';
+import { centsToDecimal, formatMoney } from 'vitrine/core/money';
 import {
   catalogueCurrencies,
   productStatuses,

@@ -1,4 +1,4 @@
-import { digitsOf, formatMoney, formatShortMoney } from '../../../../core/commerce/money/index.js';
+import { digitsOf, formatMoney, formatShortMoney } from 'vitrine/core/money';
 import type { CatalogueCurrency, SalesReport } from '../../../server/index.js';
 import { locale } from '../../../pages/site.js';
 import { barShapes, countAxis, countText, round } from '../analytics/index.js';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { centsToDecimal } from '../../../../core/commerce/money/index.js';
+import { centsToDecimal } from 'vitrine/core/money';
 import type { SalesReport } from '../../../server/index.js';
 import { salesBars, type ChartOfSales } from './sales-chart.js';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { formatMoney } from 'vitrine/core/money';
 import type {
   CatalogueCurrency,
   SalesReport,

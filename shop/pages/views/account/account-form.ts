@@ -1,4 +1,4 @@
-import { signInStrings } from '../../../../core/i18n/strings/sign-in.js';
+import { signInStrings } from 'vitrine/core/i18n';
 import { website } from '../../site.js';
 import type { Phrase } from '../../words/phrases.js';
 import { say } from '../../words/say.js';

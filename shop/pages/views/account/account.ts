@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
-import { accountStrings } from '../../../../core/i18n/strings/account.js';
+import { formatMoney } from 'vitrine/core/money';
+import { accountStrings } from 'vitrine/core/i18n';
 import {
   orderPath,
   orderStateWord,

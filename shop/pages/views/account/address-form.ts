@@ -1,4 +1,4 @@
-import { formStrings } from '../../../../core/i18n/index.js';
+import { formStrings } from 'vitrine/core/i18n';
 import { website } from '../../site.js';
 import { say } from '../../words/say.js';
 import { toAddress } from '../address.js';

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
-import { cartStrings, formStrings, purchaseStrings } from '../../../../core/i18n/index.js';
+import { formatMoney } from 'vitrine/core/money';
+import { cartStrings, formStrings, purchaseStrings } from 'vitrine/core/i18n';
 import type { CheckoutCart, DraftOutcome, MemberAddress } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';

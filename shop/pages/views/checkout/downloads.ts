@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../../../core/content/index.js';
+import { formatFileSize } from 'vitrine/core/content';
 import type { Download } from '../../../server/index.js';
 import { pageLocale } from '../../words/languages.js';
 import { toAddress } from '../address.js';

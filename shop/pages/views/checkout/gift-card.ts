@@ -1,9 +1,5 @@
-import {
-  currentPrice,
-  type Product,
-  type Variant,
-} from '../../../../core/commerce/product/index.js';
-import { formStrings } from '../../../../core/i18n/index.js';
+import { currentPrice, type Product, type Variant } from 'vitrine/core/product';
+import { formStrings } from 'vitrine/core/i18n';
 import { say } from '../../words/say.js';
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';

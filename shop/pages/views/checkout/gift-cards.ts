@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { formatMoney } from 'vitrine/core/money';
 import { takesGiftCards } from '../../../server/index.js';
 import { fieldView } from '../parts/field.js';
 import { say } from '../../words/say.js';

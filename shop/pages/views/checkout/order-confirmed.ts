@@ -1,4 +1,4 @@
-import { centsToDecimal } from '../../../../core/commerce/money/index.js';
+import { centsToDecimal } from 'vitrine/core/money';
 import type { BoughtCard, Download, OrderJson, OrderProgress } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';

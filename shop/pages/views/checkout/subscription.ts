@@ -1,12 +1,12 @@
-import { formatMoney, type Money } from '../../../../core/commerce/money/index.js';
+import { formatMoney, type Money } from 'vitrine/core/money';
 import {
   subscriptionTerms,
   wordRenewal,
   wordSubscription,
   writeSaving,
   type SubscriptionTerms,
-} from '../../../../core/commerce/subscription/index.js';
-import { subscriptionStrings } from '../../../../core/i18n/index.js';
+} from 'vitrine/core/subscription';
+import { subscriptionStrings } from 'vitrine/core/i18n';
 import type { CheckoutCart, OrderJson } from '../../../server/index.js';
 import { pageLocale } from '../../words/languages.js';
 import { say, sayIfKnown } from '../../words/say.js';

@@ -1,4 +1,4 @@
-import { completeGalleryOptions } from '../../../../core/template/site/index.js';
+import { completeGalleryOptions } from 'vitrine/template/site';
 import type { ContentItem } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { toAddress } from '../address.js';

@@ -1,4 +1,4 @@
-import { recordTypes } from '../../../../core/content/index.js';
+import { recordTypes } from 'vitrine/core/content';
 import type { ContentImage, ContentItem, ItemCounts } from '../../../server/index.js';
 import { toAddress } from '../address.js';
 

@@ -1,7 +1,7 @@
-import type { Product } from '../../../../core/commerce/product/index.js';
-import { stripTags } from '../../../../core/content/index.js';
+import type { Product } from 'vitrine/core/product';
+import { stripTags } from 'vitrine/core/content';
 import type { FoundContent, ShopFindings } from '../../../server/index.js';
-import { searchStrings } from '../../../../core/i18n/strings/search.js';
+import { searchStrings } from 'vitrine/core/i18n';
 import { website } from '../../site.js';
 import { say, sayIfKnown } from '../../words/say.js';
 import { toAddress } from '../address.js';

@@ -1,9 +1,4 @@
-import {
-  backgroundSources,
-  promotedBlocks,
-  recordTypes,
-  sliceTypes,
-} from '../../../../core/content/index.js';
+import { backgroundSources, promotedBlocks, recordTypes, sliceTypes } from 'vitrine/core/content';
 import type { Plain } from '../plain.js';
 import type { CatalogueProduct, ContentItem } from '../../../server/index.js';
 import { website } from '../../site.js';

@@ -1,5 +1,5 @@
-import { isInStock, type Product } from '../../../../core/commerce/product/index.js';
-import { cartStrings, productPageStrings } from '../../../../core/i18n/index.js';
+import { isInStock, type Product } from 'vitrine/core/product';
+import { cartStrings, productPageStrings } from 'vitrine/core/i18n';
 import { toAddress } from '../address.js';
 import { pictureView } from './picture.js';
 import { priceView } from './price.js';

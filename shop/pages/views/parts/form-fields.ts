@@ -21,9 +21,9 @@ import {
   type FormField,
   type FormValues,
   type PartKind,
-} from '../../../../core/forms/index.js';
+} from 'vitrine/core/forms';
 import { pageLocale } from '../../words/languages.js';
-import { answerStrings, formStrings, partStrings } from '../../../../core/i18n/index.js';
+import { answerStrings, formStrings, partStrings } from 'vitrine/core/i18n';
 
 /** The state of a form's plain fields. */
 export interface FieldsGiven {

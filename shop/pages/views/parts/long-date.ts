@@ -1,4 +1,4 @@
-import { dateText, readDateTimeOptions } from '../../../../core/i18n/index.js';
+import { dateText, readDateTimeOptions } from 'vitrine/core/i18n';
 import { pageLocale } from '../../words/languages.js';
 
 const long = readDateTimeOptions(['date:long']);

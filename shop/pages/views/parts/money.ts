@@ -1,4 +1,4 @@
-import { centsToDecimal, type Money } from '../../../../core/commerce/money/index.js';
+import { centsToDecimal, type Money } from 'vitrine/core/money';
 
 /** Money for the formatter `money`: `{ value: '24.99', currency: 'USD' }`. */
 export type MoneyView = { readonly value: string; readonly currency: string };

@@ -1,4 +1,4 @@
-import type { Product } from '../../../../core/commerce/product/index.js';
+import type { Product } from 'vitrine/core/product';
 
 /** Pixels of a line of the form, of a letter of a button, and of what is around its words. */
 const lines = { narrow: 350, wide: 432 } as const;

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../../../../core/commerce/product/index.js';
+import type { ProductImage } from 'vitrine/core/product';
 import { toAddress, type Address } from '../address.js';
 
 export type PictureView = {

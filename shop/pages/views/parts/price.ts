@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
-import { priceRange, type Product } from '../../../../core/commerce/product/index.js';
-import { productStrings } from '../../../../core/i18n/index.js';
+import { formatMoney } from 'vitrine/core/money';
+import { priceRange, type Product } from 'vitrine/core/product';
+import { productStrings } from 'vitrine/core/i18n';
 import { pageLocale } from '../../words/languages.js';
 import { moneyView, type MoneyView } from './money.js';
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../../../core/commerce/product/index.js';
-import { parseForm } from '../../../../core/forms/index.js';
+import type { Product } from 'vitrine/core/product';
+import { parseForm } from 'vitrine/core/forms';
 import type { ProblemCode } from '../../../server/index.js';
 import { formFieldsView } from './form-fields.js';
 

@@ -7,14 +7,14 @@ import {
   showsQuantity,
   type Product,
   type Variant,
-} from '../../../../core/commerce/product/index.js';
+} from 'vitrine/core/product';
 import {
   cartStrings,
   joinList,
   productStrings,
   purchaseStrings,
-} from '../../../../core/i18n/index.js';
-import { quantityFieldStrings } from '../../../../core/i18n/strings/quantity-field.js';
+  quantityFieldStrings,
+} from 'vitrine/core/i18n';
 import { storeSettings } from '../../site.js';
 import { say } from '../../words/say.js';
 import { toAddress, type Address } from '../address.js';

@@ -4,7 +4,7 @@ import {
   savedBy,
   type Product,
   type PurchasePlan,
-} from '../../../../core/commerce/product/index.js';
+} from 'vitrine/core/product';
 import {
   planFields,
   subscriptionTerms,
@@ -12,9 +12,9 @@ import {
   wordSubscribe,
   writeSaving,
   type PurchaseWay,
-} from '../../../../core/commerce/subscription/index.js';
-import { cartStrings, productStrings, subscriptionStrings } from '../../../../core/i18n/index.js';
-import { formatMoney } from '../../../../core/commerce/money/index.js';
+} from 'vitrine/core/subscription';
+import { cartStrings, productStrings, subscriptionStrings } from 'vitrine/core/i18n';
+import { formatMoney } from 'vitrine/core/money';
 import { pageLocale } from '../../words/languages.js';
 
 /** The choice between buying once and by a plan, before a variant is selected; null for a product without plans. */

@@ -1,11 +1,6 @@
-import type { CaptchaSettings } from '../../../../core/captcha/index.js';
-import {
-  isInStock,
-  isSoldOut,
-  type Product,
-  type Variant,
-} from '../../../../core/commerce/product/index.js';
-import { joinList, restockStrings } from '../../../../core/i18n/index.js';
+import type { CaptchaSettings } from 'vitrine/core/captcha';
+import { isInStock, isSoldOut, type Product, type Variant } from 'vitrine/core/product';
+import { joinList, restockStrings } from 'vitrine/core/i18n';
 import { toAddress } from '../address.js';
 import { say } from '../../words/say.js';
 

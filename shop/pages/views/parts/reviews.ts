@@ -10,8 +10,8 @@ import {
   starsText,
   summaryText,
   type ReviewSummary,
-} from '../../../../core/commerce/reviews/index.js';
-import { reviewPageStrings } from '../../../../core/i18n/index.js';
+} from 'vitrine/core/reviews';
+import { reviewPageStrings } from 'vitrine/core/i18n';
 import type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from '../../../server/index.js';
 import { pageLocale } from '../../words/languages.js';
 import { toAddress, type Address } from '../address.js';

@@ -1,4 +1,4 @@
-import { ratedText, starsPath, starsWidth } from '../../../../core/commerce/reviews/index.js';
+import { ratedText, starsPath, starsWidth } from 'vitrine/core/reviews';
 
 export type StarsView = {
   /** '4.6 out of 5 stars'. */

@@ -1,9 +1,4 @@
-import {
-  productStatus,
-  statusLabel,
-  type Product,
-  type ProductStatus,
-} from '../../../../core/commerce/product/index.js';
+import { productStatus, statusLabel, type Product, type ProductStatus } from 'vitrine/core/product';
 import { storeSettings } from '../../site.js';
 
 export type StatusView = { readonly kind: ProductStatus; readonly label: string };

@@ -1,4 +1,4 @@
-import { centsToDecimal } from '../../../../core/commerce/money/index.js';
+import { centsToDecimal } from 'vitrine/core/money';
 import {
   currentPrice,
   isInStock,
@@ -6,8 +6,8 @@ import {
   type Product,
   type PurchasePlan,
   type Variant,
-} from '../../../../core/commerce/product/index.js';
-import { averageTenths } from '../../../../core/commerce/reviews/index.js';
+} from 'vitrine/core/product';
+import { averageTenths } from 'vitrine/core/reviews';
 import type { ReviewJson, ReviewPageJson } from '../../../server/index.js';
 import { website } from '../../site.js';
 

@@ -1,10 +1,7 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
-import { priceRange, type Product } from '../../../../core/commerce/product/index.js';
-import {
-  subscriptionTerms,
-  wordSubscription,
-} from '../../../../core/commerce/subscription/index.js';
-import { productStrings, subscriptionStrings } from '../../../../core/i18n/index.js';
+import { formatMoney } from 'vitrine/core/money';
+import { priceRange, type Product } from 'vitrine/core/product';
+import { subscriptionTerms, wordSubscription } from 'vitrine/core/subscription';
+import { productStrings, subscriptionStrings } from 'vitrine/core/i18n';
 import { pageLocale } from '../../words/languages.js';
 
 /** 'from $16 every 2 weeks for 1 year', before a variant is selected. */

@@ -1,4 +1,4 @@
-import { cartPageStrings } from '../../../../core/i18n/index.js';
+import { cartPageStrings } from 'vitrine/core/i18n';
 import type { CartJson } from '../../../server/index.js';
 import type { MoneyView } from './money.js';
 import { pageLocale } from '../../words/languages.js';

@@ -5,9 +5,9 @@ import {
   type FieldErrors,
   type Form,
   type FormValues,
-} from '../../../../core/forms/index.js';
-import { formStrings, formSubmissionStrings } from '../../../../core/i18n/index.js';
-import type { SitePage } from '../../../../core/runtime/index.js';
+} from 'vitrine/core/forms';
+import { formStrings, formSubmissionStrings } from 'vitrine/core/i18n';
+import type { SitePage } from 'vitrine/core/runtime';
 import { isFormInCallerWords, type FormJson } from '../../../server/index.js';
 import { toAddress } from '../address.js';
 import type { Plain } from '../plain.js';

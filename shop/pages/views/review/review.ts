@@ -1,5 +1,5 @@
-import { ratings, starsPath, starsText } from '../../../../core/commerce/reviews/index.js';
-import { formStrings } from '../../../../core/i18n/index.js';
+import { ratings, starsPath, starsText } from 'vitrine/core/reviews';
+import { formStrings } from 'vitrine/core/i18n';
 import {
   photoLimits,
   photoTypes,

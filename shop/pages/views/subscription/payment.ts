@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { formatMoney } from 'vitrine/core/money';
 import type { Subscription } from '../../../server/index.js';
 import { pageLocale } from '../../words/languages.js';
 import { say } from '../../words/say.js';

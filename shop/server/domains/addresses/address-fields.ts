@@ -1,4 +1,4 @@
-import { addressStrings } from '../../../../core/i18n/strings/address.js';
+import { addressStrings } from 'vitrine/core/i18n';
 import { addressOrder, type AddressPart } from './address-order.js';
 import { countryRules, type CountryRule } from './country-rules.js';
 import { regionsOf, type Region } from './regions.js';

@@ -1,4 +1,4 @@
-import type { addressStrings } from '../../../../core/i18n/strings/address.js';
+import type { addressStrings } from 'vitrine/core/i18n';
 
 type Label = Exclude<
   keyof (typeof addressStrings)['table'],

@@ -1,6 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
-import { formStrings } from '../../../../core/i18n/index.js';
-import { addressStrings } from '../../../../core/i18n/strings/address.js';
+import { addressStrings, formStrings } from 'vitrine/core/i18n';
 import { Problem } from '../../http/index.js';
 import { addressFields, ruleOf, type AddressField } from './address-fields.js';
 import { findRegion } from './regions.js';

@@ -1,5 +1,4 @@
-import { formStrings } from '../../../../core/i18n/index.js';
-import { addressStrings } from '../../../../core/i18n/strings/address.js';
+import { addressStrings, formStrings } from 'vitrine/core/i18n';
 
 /** In characters. */
 const contactLimits = { name: 200, phone: 40 } as const;

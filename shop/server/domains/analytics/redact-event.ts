@@ -1,4 +1,4 @@
-import { createRedaction } from '../../../../core/redaction/index.js';
+import { createRedaction } from 'vitrine/core/redaction';
 import type { SentEvent } from './types.js';
 
 const redaction = createRedaction();

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { crumbHeader } from '../../../../core/net/index.js';
+import { crumbHeader } from 'vitrine/core/net';
 import { Problem, readBody, type Call, type Environment } from '../../http/index.js';
 import {
   errorsRoute,

@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Clock } from '../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import type { Database } from '../../database/index.js';
 import type { Signer } from '../../http/index.js';
 import { challengeSchema, payloadSchema, type AltchaChallenge } from './altcha-schema.js';

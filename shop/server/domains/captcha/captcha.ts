@@ -1,4 +1,4 @@
-import type { CaptchaSettings } from '../../../../core/captcha/index.js';
+import type { CaptchaSettings } from 'vitrine/core/captcha';
 import { Problem } from '../../http/index.js';
 import { createAltcha, type AltchaDependencies } from './altcha.js';
 import type { CaptchaCheck, CaptchaOptions } from './types.js';

@@ -1,4 +1,4 @@
-import type { CaptchaProvider, CaptchaSettings } from '../../../../core/captcha/index.js';
+import type { CaptchaProvider, CaptchaSettings } from 'vitrine/core/captcha';
 import type { AltchaChallenge } from './altcha-schema.js';
 
 export type CaptchaVendor = Exclude<CaptchaProvider, 'altcha'>;

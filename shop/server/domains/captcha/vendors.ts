@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { CaptchaSettings } from '../../../../core/captcha/index.js';
+import type { CaptchaSettings } from 'vitrine/core/captcha';
 import type { CaptchaOptions, CaptchaVendor } from './types.js';
 
 /** The verification URL of each vendor. All three accept the same form and return `success`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { quantityLimits } from '../../../../core/commerce/product/index.js';
+import { quantityLimits } from 'vitrine/core/product';
 import type { CatalogueSnapshot } from '../catalogue/index.js';
 import { Problem, toClaim, type Call, type RequestClaim, type Visitor } from '../../http/index.js';
 import { admitChange, keyedRequestOf, type KeyedChange } from '../../routing/index.js';

@@ -1,4 +1,4 @@
-import { describeAnswers } from '../../../../core/forms/index.js';
+import { describeAnswers } from 'vitrine/core/forms';
 import {
   agreedCents,
   productUrl,

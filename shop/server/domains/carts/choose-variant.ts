@@ -1,4 +1,4 @@
-import { selectionProblem, type Product } from '../../../../core/commerce/product/index.js';
+import { selectionProblem, type Product } from 'vitrine/core/product';
 import { callerWords } from '../catalogue/index.js';
 import { Problem } from '../../http/index.js';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
+import { formatMoney } from 'vitrine/core/money';
 import type { CatalogueCurrency } from '../catalogue/index.js';
-import { serverStrings } from '../../../../core/i18n/strings/server.js';
+import { serverStrings } from 'vitrine/core/i18n';
 import { Problem } from '../../http/index.js';
 import type { CouponProblem, CouponTerms } from '../totals/index.js';
 

@@ -1,4 +1,4 @@
-import { serverStrings } from '../../../../core/i18n/strings/server.js';
+import { serverStrings } from 'vitrine/core/i18n';
 import { toGiftCode } from '../gift-cards/index.js';
 import { Problem } from '../../http/index.js';
 import type { CartWork, LineWork } from './cart-work.js';

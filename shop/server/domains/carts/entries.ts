@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { quantityLimits } from '../../../../core/commerce/product/index.js';
+import { quantityLimits } from 'vitrine/core/product';
 import type { Queryable } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import type { LineWork } from './cart-work.js';

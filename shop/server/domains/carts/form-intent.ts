@@ -1,4 +1,4 @@
-import { formFields } from '../../../../core/commerce/cart/form-intent.js';
+import { formFields } from 'vitrine/core/cart';
 import { readAdditionalFields, readText, type FormFields } from '../../routing/index.js';
 
 /** The line that a plain form post adds, from the fields that a script would read. */

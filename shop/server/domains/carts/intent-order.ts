@@ -1,4 +1,4 @@
-import { intentOrderHeader } from '../../../../core/net/index.js';
+import { intentOrderHeader } from 'vitrine/core/net';
 import type { Call } from '../../http/index.js';
 
 /** The page that sent a change, and the number of the change on that page. */

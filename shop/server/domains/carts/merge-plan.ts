@@ -1,4 +1,4 @@
-import { quantityLimits } from '../../../../core/commerce/product/index.js';
+import { quantityLimits } from 'vitrine/core/product';
 
 /** A line of one of the two carts. */
 export interface MergedLine {

@@ -1,4 +1,4 @@
-import { planFields } from '../../../../core/commerce/subscription/index.js';
+import { planFields } from 'vitrine/core/subscription';
 import { readText, type FormFields } from '../../routing/index.js';
 
 /** Whether the plain form of a product that is sold by plans too asks for one of them. */

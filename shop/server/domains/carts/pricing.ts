@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Terms } from '../terms/index.js';
 

@@ -1,4 +1,4 @@
-import { quantityProblem } from '../../../../core/commerce/product/index.js';
+import { quantityProblem } from 'vitrine/core/product';
 import { Problem } from '../../http/index.js';
 
 /** Converts a quantity of a JSON body, a number or a text, to the text that the widgets' rules read; a missing one means 1. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { productSorts, type ProductSort } from '../../../../core/commerce/product/index.js';
+import { productSorts, type ProductSort } from 'vitrine/core/product';
 import { Problem } from '../../http/index.js';
 import { fold } from './fold-words.js';
 import { slug } from './slug.js';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { productSorts } from '../../../../core/commerce/product/index.js';
+import { productSorts } from 'vitrine/core/product';
 import { idSchema, problem, response, tooManyCalls } from '../../routing/index.js';
 
 const itemParams = z.object({ itemId: idSchema });

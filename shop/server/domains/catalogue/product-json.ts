@@ -1,4 +1,4 @@
-import { centsToDecimal } from '../../../../core/commerce/money/index.js';
+import { centsToDecimal } from 'vitrine/core/money';
 import type { FormJson } from '../forms/index.js';
 import { toPlanJson } from './purchase-plans.js';
 import {

@@ -1,4 +1,4 @@
-import { planCents, type PlanSaving } from '../../../../core/commerce/product/index.js';
+import { planCents, type PlanSaving } from 'vitrine/core/product';
 import type {
   AgreedPlan,
   CatalogueCurrency,

@@ -1,4 +1,4 @@
-import { parseProduct, type Product } from '../../../../core/commerce/product/index.js';
+import { parseProduct, type Product } from 'vitrine/core/product';
 import type { Queryable } from '../../database/index.js';
 import type { FormJson } from '../forms/index.js';
 import { isListedAt } from './listing.js';

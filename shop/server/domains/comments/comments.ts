@@ -1,5 +1,5 @@
-import type { Clock } from '../../../../core/runtime/index.js';
-import type { CommentTexts } from '../../../../core/social/index.js';
+import type { Clock } from 'vitrine/core/runtime';
+import type { CommentTexts } from 'vitrine/core/social';
 import { requireItem, type FindItem } from '../content/index.js';
 import type { Database, Queryable, RecordChange } from '../../database/index.js';
 import { Problem, readPosition, toPage } from '../../http/index.js';

@@ -1,4 +1,4 @@
-import { commentProblems, trimTexts, type CommentTexts } from '../../../../core/social/index.js';
+import { commentProblems, trimTexts, type CommentTexts } from 'vitrine/core/social';
 import { Problem } from '../../http/index.js';
 
 /** The typed texts, trimmed. @throws Problem `comment-invalid` with a sentence by field. */

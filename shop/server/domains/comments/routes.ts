@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { crumbHeader } from '../../../../core/net/index.js';
+import { crumbHeader } from 'vitrine/core/net';
 import { Problem, readBody, type Call, type Environment } from '../../http/index.js';
 import type { Owners } from '../owners/index.js';
 import {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { commentLimits } from '../../../../core/social/index.js';
+import { commentLimits } from 'vitrine/core/social';
 import { idSchema } from '../../routing/index.js';
 import { commentId, moderationStates } from './types.js';
 

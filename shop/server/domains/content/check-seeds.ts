@@ -1,4 +1,4 @@
-import { checkPageUrl, contentLimits, textFilters } from '../../../../core/content/index.js';
+import { checkPageUrl, contentLimits, textFilters } from 'vitrine/core/content';
 import type { ContentItem, ContentSeed } from './types.js';
 
 /** Content that exceeds a limit of platform §9, an address that is none, or two items with one address. */

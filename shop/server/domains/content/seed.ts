@@ -1,4 +1,4 @@
-import { stripTags } from '../../../../core/content/index.js';
+import { stripTags } from 'vitrine/core/content';
 import { prepareOnce, type Database } from '../../database/index.js';
 import { checkSeeds } from './check-seeds.js';
 import type { ContentSeed } from './types.js';

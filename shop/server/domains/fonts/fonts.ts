@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { editorStrings } from '../../../../core/i18n/index.js';
-import type { Clock } from '../../../../core/runtime/index.js';
+import { editorStrings } from 'vitrine/core/i18n';
+import type { Clock } from 'vitrine/core/runtime';
 import type { Database, Queryable, RecordChange } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';

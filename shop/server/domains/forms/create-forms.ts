@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import { Problem } from '../../http/index.js';
 import { keepFile, purgeFiles, readSentFile, type FileStore } from './files/index.js';
 import { saveForm } from './save-form.js';

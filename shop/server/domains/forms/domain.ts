@@ -1,4 +1,4 @@
-import type { EmailPattern } from '../../../../core/runtime/index.js';
+import type { EmailPattern } from 'vitrine/core/runtime';
 import { defineDomain, type Ground } from '../../domain.js';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Mailer } from '../mail/index.js';

@@ -1,4 +1,4 @@
-import { textsOf, type Form, type FormValues } from '../../../../core/forms/index.js';
+import { textsOf, type Form, type FormValues } from 'vitrine/core/forms';
 
 /** The first email address of the answers, or null. */
 export function emailOf({ fields }: Pick<Form, 'fields'>, values: FormValues): string | null {

@@ -1,4 +1,4 @@
-import type { DescribedAnswer } from '../../../../core/forms/index.js';
+import type { DescribedAnswer } from 'vitrine/core/forms';
 import { writeCsv } from '../../http/index.js';
 import type { Submission } from './types.js';
 

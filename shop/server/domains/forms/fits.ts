@@ -5,7 +5,7 @@ import {
   partNames,
   type FieldShape,
   type FormField,
-} from '../../../../core/forms/index.js';
+} from 'vitrine/core/forms';
 // Type circle: the answers' types come from the module that reads and checks them with this table.
 import type { SentAnswer } from './sent-answers.js';
 

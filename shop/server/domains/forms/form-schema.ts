@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { captchaProviders } from '../../../../core/captcha/index.js';
+import { captchaProviders } from 'vitrine/core/captcha';
 import {
   fieldDisplays,
   fieldTypes,
   fileKindNames,
   fileLimits,
   formLimits,
-} from '../../../../core/forms/index.js';
+} from 'vitrine/core/forms';
 
 const text = z.string().max(formLimits.text);
 const line = z.string().max(500);

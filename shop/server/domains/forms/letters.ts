@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describeAnswers, parseForm, type FormValues } from '../../../../core/forms/index.js';
+import { describeAnswers, parseForm, type FormValues } from 'vitrine/core/forms';
 import type { Database, Queryable, RecordChange } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import type { Mailer } from '../mail/index.js';

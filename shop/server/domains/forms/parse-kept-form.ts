@@ -1,4 +1,4 @@
-import { parseForm, type Form } from '../../../../core/forms/index.js';
+import { parseForm, type Form } from 'vitrine/core/forms';
 import type { FormJson } from './types.js';
 
 const parsed = new WeakMap<FormJson, Form>();

@@ -7,7 +7,7 @@ import {
   type AnswerSettings,
   type FieldErrors,
   type Form,
-} from '../../../../core/forms/index.js';
+} from 'vitrine/core/forms';
 import { parseKeptForm } from './parse-kept-form.js';
 import { readAdditionalFields } from '../../routing/index.js';
 import { Problem } from '../../http/index.js';

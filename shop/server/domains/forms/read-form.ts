@@ -1,4 +1,4 @@
-import { FormError, parseForm, readRedirect, sanitiseText } from '../../../../core/forms/index.js';
+import { FormError, parseForm, readRedirect, sanitiseText } from 'vitrine/core/forms';
 import { Problem } from '../../http/index.js';
 import { formSchema } from './form-schema.js';
 import type { FormJson } from './types.js';

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { parseForm, type AnswerSettings } from '../../../../core/forms/index.js';
+import { parseForm, type AnswerSettings } from 'vitrine/core/forms';
 import {
   Problem,
   readBody,

@@ -4,7 +4,7 @@ import {
   builderTypes,
   editableProperties,
   fieldsetGroups,
-} from '../../../../core/forms/builder/index.js';
+} from 'vitrine/core/form-builder';
 import type { Environment } from '../../http/index.js';
 import {
   countCall,

@@ -6,7 +6,7 @@ import {
   type AnswerSettings,
   type Form,
   type FormValues,
-} from '../../../../core/forms/index.js';
+} from 'vitrine/core/forms';
 import { Problem } from '../../http/index.js';
 import { fits } from './fits.js';
 

@@ -1,4 +1,4 @@
-import { describeAnswers, parseForm, type FormValues } from '../../../../core/forms/index.js';
+import { describeAnswers, parseForm, type FormValues } from 'vitrine/core/forms';
 import type { Queryable } from '../../database/index.js';
 import { readPosition, toPage } from '../../http/index.js';
 import { emailOf } from './email-of.js';

@@ -6,7 +6,7 @@ import {
   type AnswerSettings,
   type Form,
   type FormValues,
-} from '../../../../core/forms/index.js';
+} from 'vitrine/core/forms';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Database } from '../../database/index.js';
 import { Problem, type RateLimiter } from '../../http/index.js';

@@ -1,4 +1,4 @@
-import type { DescribedAnswer, FormValues } from '../../../../core/forms/index.js';
+import type { DescribedAnswer, FormValues } from 'vitrine/core/forms';
 import type { RecordChange } from '../../database/index.js';
 // Type circle: a file is kept for a form.
 import type { NewFile, StoredFile } from './files/index.js';

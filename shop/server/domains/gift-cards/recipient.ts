@@ -4,10 +4,9 @@ import {
   recipientLimits,
   writeDay,
   type DeliveryDays,
-} from '../../../../core/commerce/purchase/index.js';
-import { isValidEmail } from '../../../../core/forms/index.js';
-import { formStrings, giftCardStrings } from '../../../../core/i18n/index.js';
-import { serverStrings } from '../../../../core/i18n/strings/server.js';
+} from 'vitrine/core/purchase';
+import { isValidEmail } from 'vitrine/core/forms';
+import { formStrings, giftCardStrings, serverStrings } from 'vitrine/core/i18n';
 import { Problem } from '../../http/index.js';
 
 /** The recipient of a gift card. */

@@ -1,5 +1,5 @@
-import { readVideoPlayer } from '../../../../core/content/index.js';
-import type { Reporter } from '../../../../core/runtime/index.js';
+import { readVideoPlayer } from 'vitrine/core/content';
+import type { Reporter } from 'vitrine/core/runtime';
 import type { RecordChange } from '../../database/index.js';
 import { answerWithin, Problem } from '../../http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';

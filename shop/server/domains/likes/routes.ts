@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { crumbHeader } from '../../../../core/net/index.js';
+import { crumbHeader } from 'vitrine/core/net';
 import { requireItem, type FindItem } from '../content/index.js';
 import { Problem, type BrowserIds, type Call, type Environment } from '../../http/index.js';
 import { countCall, type RouteContext } from '../../routing/index.js';

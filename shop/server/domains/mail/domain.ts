@@ -19,7 +19,7 @@ export const mail = defineDomain({
       ownerEmail: null,
       shopName: 'Shop',
       origin: 'http://localhost:8080',
-      templatesDir: packageFile('shop/server/domains/mail/templates'),
+      templatesDir: packageFile('vitrine-shop', 'server/domains/mail/templates'),
       ...options.mail,
     };
     const origin = new URL(ground.publicUrl ?? mail.origin).origin;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Reporter } from '../../../../core/runtime/index.js';
+import type { Reporter } from 'vitrine/core/runtime';
 import type { Database } from '../../database/index.js';
 import { claimMail, noteFailure, noteHandOver, noteSent, type Claim } from './claims.js';
 import { MailRefused, type MailTransport } from './types.js';

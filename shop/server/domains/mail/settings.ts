@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isValidEmail } from '../../../../core/forms/index.js';
+import { isValidEmail } from 'vitrine/core/forms';
 import { addressOf, createFileTransport, createSmtpTransport } from './transports/index.js';
 import type { MailTransport } from './types.js';
 

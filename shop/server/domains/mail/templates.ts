@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEngine, type Engine, type Value } from '../../../../core/template/index.js';
+import { createEngine, type Engine, type Value } from 'vitrine/template';
 import type { MailData, MailKind, NewMail, WrittenMail } from './types.js';
 import { mailViews, type MailView, type ViewParts } from './views/index.js';
 import { mailLanguage, sayIn } from './words/index.js';

@@ -1,4 +1,4 @@
-import { crumbHeader } from '../../../../core/net/index.js';
+import { crumbHeader } from 'vitrine/core/net';
 import { Problem, type Call } from '../../http/index.js';
 import { countCall } from '../../routing/index.js';
 import type { MemberRouteContext } from './route-context.js';

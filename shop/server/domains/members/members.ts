@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Clock } from '../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import type { Database } from '../../database/index.js';
 import {
   dropCookie,

@@ -1,4 +1,4 @@
-import { serverStrings } from '../../../../core/i18n/strings/server.js';
+import { serverStrings } from 'vitrine/core/i18n';
 import type { FulfilmentState } from '../orders/index.js';
 
 const words = {

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { isValidEmail } from '../../../../core/forms/index.js';
+import { isValidEmail } from 'vitrine/core/forms';
 import { Problem, varyByLanguage, type Environment } from '../../http/index.js';
 import { orderPath } from '../orders/index.js';
 import { createMemberCalls } from './member-calls.js';

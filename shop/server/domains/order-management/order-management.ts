@@ -1,4 +1,4 @@
-import type { Reporter } from '../../../../core/runtime/index.js';
+import type { Reporter } from 'vitrine/core/runtime';
 import type { Database, RecordChange } from '../../database/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { FulfilmentState } from '../orders/index.js';

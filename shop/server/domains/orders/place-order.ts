@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../core/commerce/money/index.js';
-import { cartSummaryStrings } from '../../../../core/i18n/index.js';
+import { formatMoney } from 'vitrine/core/money';
+import { cartSummaryStrings } from 'vitrine/core/i18n';
 import { closeCart, lockCart, reduceStock, type CartWork } from '../carts/index.js';
 import { lockCards } from '../gift-cards/index.js';
 import { Problem } from '../../http/index.js';

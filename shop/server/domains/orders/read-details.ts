@@ -1,5 +1,5 @@
-import { isValidEmail } from '../../../../core/forms/index.js';
-import { formStrings } from '../../../../core/i18n/index.js';
+import { isValidEmail } from 'vitrine/core/forms';
+import { formStrings } from 'vitrine/core/i18n';
 import { readAddress, readContact } from '../addresses/index.js';
 import { wayProblem, type PaymentProvider } from '../payments/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../gift-cards/index.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import type { Database, Queryable, RecordChange } from '../../database/index.js';
 import { Problem, type Callers, type RateLimiter, type Signer } from '../../http/index.js';
 import { createAccountStore } from './accounts.js';

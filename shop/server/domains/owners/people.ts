@@ -1,4 +1,4 @@
-import { contributorRoles, type ContributorRole } from '../../../../core/content/index.js';
+import { contributorRoles, type ContributorRole } from 'vitrine/core/content';
 import type { Database, Queryable, RecordChange } from '../../database/index.js';
 import { Problem, createSecret, foldEmail, hashSecret } from '../../http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';

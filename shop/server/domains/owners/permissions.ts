@@ -1,4 +1,4 @@
-import { contributorRoles, type ContributorRole } from '../../../../core/content/index.js';
+import { contributorRoles, type ContributorRole } from 'vitrine/core/content';
 
 /** The areas of the owner's pages and calls, in words that end "may not change …". */
 export const areaWords = {

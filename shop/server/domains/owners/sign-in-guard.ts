@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import type { Database } from '../../database/index.js';
 import { Problem, type Callers, type RateLimiter } from '../../http/index.js';
 import { recordRefusal } from './actions.js';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ContributorRole } from '../../../../core/content/index.js';
+import type { ContributorRole } from 'vitrine/core/content';
 
 /** A request of any page or call of this server. */
 export type OwnerCall = Context;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { serverStrings } from '../../../../core/i18n/strings/server.js';
-import type { Reporter } from '../../../../core/runtime/index.js';
+import { serverStrings } from 'vitrine/core/i18n';
+import type { Reporter } from 'vitrine/core/runtime';
 import type { Database, Queryable } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import { beginPayment, voidPayment, type PressedPayment } from './begin-payment.js';

@@ -1,4 +1,4 @@
-import type { ProviderId } from '../../../../core/commerce/instalments/index.js';
+import type { ProviderId } from 'vitrine/core/instalments';
 import type { CartJson, CartKind } from '../carts/index.js';
 import type { CatalogueCurrency } from '../catalogue/index.js';
 

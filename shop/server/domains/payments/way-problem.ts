@@ -1,5 +1,4 @@
-import { formStrings } from '../../../../core/i18n/index.js';
-import { serverStrings } from '../../../../core/i18n/strings/server.js';
+import { formStrings, serverStrings } from 'vitrine/core/i18n';
 import type { PayableCart, PaymentProvider } from './provider.js';
 
 /** Why a form's way to pay is none of the cart's; null when it is. Whether it is accepted only the provider tells. */

@@ -1,4 +1,4 @@
-import type { Reporter } from '../../../../core/runtime/index.js';
+import type { Reporter } from 'vitrine/core/runtime';
 import { findRegion } from '../addresses/index.js';
 import { answerWithin, callerLanguage, Problem } from '../../http/index.js';
 import { leastLetters, mostSuggestions, placeSchema, placeSuggestionSchema } from './schemas.js';

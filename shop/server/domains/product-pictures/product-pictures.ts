@@ -1,5 +1,5 @@
-import { editorStrings } from '../../../../core/i18n/index.js';
-import type { Clock } from '../../../../core/runtime/index.js';
+import { editorStrings } from 'vitrine/core/i18n';
+import type { Clock } from 'vitrine/core/runtime';
 import type { Database, Queryable } from '../../database/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import {

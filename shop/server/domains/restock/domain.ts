@@ -1,5 +1,5 @@
-import type { CaptchaSettings } from '../../../../core/captcha/index.js';
-import type { EmailPattern } from '../../../../core/runtime/index.js';
+import type { CaptchaSettings } from 'vitrine/core/captcha';
+import type { EmailPattern } from 'vitrine/core/runtime';
 import { defineDomain, type Ground } from '../../domain.js';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Mailer } from '../mail/index.js';

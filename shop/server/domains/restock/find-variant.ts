@@ -1,4 +1,4 @@
-import { isNeverSoldOut, type ProductType } from '../../../../core/commerce/product/index.js';
+import { isNeverSoldOut, type ProductType } from 'vitrine/core/product';
 import { listedAt, productUrl } from '../catalogue/index.js';
 import type { Queryable } from '../../database/index.js';
 import { Problem } from '../../http/index.js';

@@ -1,4 +1,4 @@
-import { isNeverSoldOut, type ProductType } from '../../../../core/commerce/product/index.js';
+import { isNeverSoldOut, type ProductType } from 'vitrine/core/product';
 import type { Database } from '../../database/index.js';
 import { readPosition, toPage } from '../../http/index.js';
 import { nameVariant } from './find-variant.js';

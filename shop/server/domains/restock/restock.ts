@@ -1,5 +1,5 @@
-import type { CaptchaSettings } from '../../../../core/captcha/index.js';
-import type { Clock, EmailPattern, Reporter } from '../../../../core/runtime/index.js';
+import type { CaptchaSettings } from 'vitrine/core/captcha';
+import type { Clock, EmailPattern, Reporter } from 'vitrine/core/runtime';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Database, RecordChange } from '../../database/index.js';
 import { callerLanguage, Problem, toProblem } from '../../http/index.js';

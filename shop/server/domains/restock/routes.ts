@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { crumbHeader } from '../../../../core/net/index.js';
+import { crumbHeader } from 'vitrine/core/net';
 import { readBody, type Call, type Environment } from '../../http/index.js';
 import { countCall, isFormPost } from '../../routing/index.js';
 import {

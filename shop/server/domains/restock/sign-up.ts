@@ -1,5 +1,5 @@
-import { isValidEmail } from '../../../../core/forms/index.js';
-import type { EmailPattern } from '../../../../core/runtime/index.js';
+import { isValidEmail } from 'vitrine/core/forms';
+import type { EmailPattern } from 'vitrine/core/runtime';
 import type { Queryable } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 

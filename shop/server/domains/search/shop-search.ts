@@ -1,4 +1,4 @@
-import { remember } from '../../../../core/base/index.js';
+import { remember } from 'vitrine/core/i18n';
 import {
   callerWords,
   categoryUrl,

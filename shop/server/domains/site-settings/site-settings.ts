@@ -1,4 +1,4 @@
-import type { Clock, Reporter } from '../../../../core/runtime/index.js';
+import type { Clock, Reporter } from 'vitrine/core/runtime';
 import type { Database, Queryable, RecordChange } from '../../database/index.js';
 import { Problem, readBody } from '../../http/index.js';
 import { firstState, readState, type SettingRow } from './read-state.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Reporter } from '../../../../core/runtime/index.js';
+import type { Reporter } from 'vitrine/core/runtime';
 import { claimDue } from './claims.js';
 import { tellUpcoming } from './notices.js';
 import { renew, type RenewalOutcome, type RenewalParts } from './renew.js';

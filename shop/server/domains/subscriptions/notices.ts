@@ -1,4 +1,4 @@
-import type { Reporter } from '../../../../core/runtime/index.js';
+import type { Reporter } from 'vitrine/core/runtime';
 import type { AgreedPlan } from '../catalogue/index.js';
 import { queueSubscriptionMail } from './mails.js';
 import type { OutcomeParts } from './outcomes.js';

@@ -1,4 +1,4 @@
-import { serverStrings } from '../../../../core/i18n/strings/server.js';
+import { serverStrings } from 'vitrine/core/i18n';
 import { declined, type Payments, type PressedKeep } from '../payments/index.js';
 import { queueSubscriptionMail } from './mails.js';
 import type { OutcomeParts } from './outcomes.js';

@@ -1,4 +1,4 @@
-import type { Clock, Reporter } from '../../../../core/runtime/index.js';
+import type { Clock, Reporter } from 'vitrine/core/runtime';
 import type { PriceList } from '../catalogue/index.js';
 import type { Database, Queryable } from '../../database/index.js';
 import type { AutomaticDiscount, ShippingZone, TaxRuleSeed, TermsInForce } from './types.js';

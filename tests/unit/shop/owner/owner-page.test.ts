@@ -6,6 +6,7 @@ import type { OwnerPage } from '../../../../shop/owner/page-description.js';
 import type { PageVariables } from '../../../../shop/pages/security-headers.js';
 import { Problem } from '../../../../shop/server/index.js';
 import { createFakeServices } from '../pages/fake-services.js';
+import '../pages/on-marram.js';
 
 interface Cup {
   readonly name: string;

@@ -7,8 +7,8 @@ describe('the paths of a shop', () => {
   it('are those of the package, from any working directory', () => {
     const { publicDir, templatesDir } = findPaths({}, {});
     expect([publicDir, templatesDir].filter((one) => !existsSync(one))).toEqual([]);
-    expect(templatesDir).toBe(packageFile('shop/pages/templates'));
-    expect(packageFile('package.json')).toBe(`${process.cwd()}/package.json`);
+    expect(templatesDir).toBe(packageFile('vitrine-shop', 'pages/templates'));
+    expect(packageFile('vitrine', 'package.json')).toBe(`${process.cwd()}/package.json`);
   });
 
   it('are what the shop says, and a variable wins over it', () => {

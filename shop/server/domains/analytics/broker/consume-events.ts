@@ -1,5 +1,5 @@
 import type { JsMsg } from '@nats-io/jetstream';
-import type { Reporter } from '../../../../../core/runtime/index.js';
+import type { Reporter } from 'vitrine/core/runtime';
 import { createBatchWriter } from '../store/index.js';
 import type { IntakeRequest } from '../types.js';
 import { readMessage } from './message.js';

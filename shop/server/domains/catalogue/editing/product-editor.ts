@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import {
   holdPreparations,
   type Database,

@@ -1,5 +1,5 @@
-import { editorStrings } from '../../../../../core/i18n/index.js';
-import { centsToDecimal, digitsOf, parseMoney } from '../../../../../core/commerce/money/index.js';
+import { editorStrings } from 'vitrine/core/i18n';
+import { centsToDecimal, digitsOf, parseMoney } from 'vitrine/core/money';
 import type { CatalogueCurrency } from '../types.js';
 import { interfaceMessage } from '../../interface-messages/index.js';
 import { productLimits } from './types.js';

@@ -1,4 +1,4 @@
-import { optionParameter } from '../../../../../core/commerce/product-filter/index.js';
+import { optionParameter } from 'vitrine/core/product-filter';
 import type { Dictionary } from './dictionary.js';
 
 /** An option by its name in any language, as it stands in an address or in its parameter. */

@@ -12,8 +12,8 @@ import {
   type FileKindName,
   type Form,
   type FormValues,
-} from '../../../../../core/forms/index.js';
-import { formStrings } from '../../../../../core/i18n/index.js';
+} from 'vitrine/core/forms';
+import { formStrings } from 'vitrine/core/i18n';
 import type { Queryable } from '../../../database/index.js';
 import { Problem } from '../../../http/index.js';
 import { findWebsiteForm } from '../stored-forms.js';

@@ -1,4 +1,4 @@
-import type { DescribedAnswer } from '../../../../../core/forms/index.js';
+import type { DescribedAnswer } from 'vitrine/core/forms';
 import { callerLanguageWords, currentWords, type Translations } from '../../shop-words/index.js';
 import type { FormJson } from '../form-schema.js';
 import { toEnglishAnswers } from './english-answers.js';

@@ -1,4 +1,4 @@
-import { controlName } from '../../../../../core/forms/index.js';
+import { controlName } from 'vitrine/core/forms';
 import type { Translations } from '../../shop-words/index.js';
 import type { FieldJson, FormJson } from '../form-schema.js';
 

@@ -1,4 +1,4 @@
-import type { DescribedAnswer } from '../../../../../core/forms/index.js';
+import type { DescribedAnswer } from 'vitrine/core/forms';
 import type { Translations } from '../../shop-words/index.js';
 import type { FieldJson, FormJson } from '../form-schema.js';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../../core/commerce/money/index.js';
+import { formatMoney } from 'vitrine/core/money';
 import type { Amount, MailAddress, MailData, MailKind, MailLine } from '../types.js';
 import type { MailLanguage, Say } from '../words/index.js';
 

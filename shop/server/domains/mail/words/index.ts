@@ -1,4 +1,4 @@
-import { formatText } from '../../../../../core/i18n/index.js';
+import { formatText } from 'vitrine/core/i18n';
 import { ar } from './ar.js';
 import { de } from './de.js';
 import { en, type MailWords } from './en.js';

@@ -1,8 +1,4 @@
-import {
-  instalmentState,
-  isCartForInstalments,
-  type ProviderId,
-} from '../../../../../core/commerce/instalments/index.js';
+import { instalmentState, isCartForInstalments, type ProviderId } from 'vitrine/core/instalments';
 import type { CatalogueCurrency } from '../../catalogue/index.js';
 import type { PayableCart } from '../provider.js';
 

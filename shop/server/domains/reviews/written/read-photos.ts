@@ -1,4 +1,4 @@
-import { reviewFormStrings } from '../../../../../core/i18n/strings/review-form.js';
+import { reviewFormStrings } from 'vitrine/core/i18n';
 import { photoLimits, readPhoto, type ReadPhoto } from '../photos/index.js';
 
 export type PhotosRead = { readonly photos: readonly ReadPhoto[] } | { readonly error: string };

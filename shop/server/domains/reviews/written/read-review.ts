@@ -1,6 +1,5 @@
-import { isValidEmail } from '../../../../../core/forms/index.js';
-import { formStrings } from '../../../../../core/i18n/index.js';
-import { reviewFormStrings } from '../../../../../core/i18n/strings/review-form.js';
+import { isValidEmail } from 'vitrine/core/forms';
+import { formStrings, reviewFormStrings } from 'vitrine/core/i18n';
 
 type Texts = Readonly<Record<string, string>>;
 

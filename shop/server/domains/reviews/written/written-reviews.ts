@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Clock } from '../../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import type { Database, RecordChange } from '../../../database/index.js';
 import { Problem, readPosition, toPage, type Callers } from '../../../http/index.js';
 import { isPhotoName, type PhotoFolder } from '../photos/index.js';

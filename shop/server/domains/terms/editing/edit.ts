@@ -1,4 +1,4 @@
-import type { Clock } from '../../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import { holdPreparations, type Database, type Queryable } from '../../../database/index.js';
 import { Problem } from '../../../http/index.js';
 import { takeOver, type TermsKind } from '../kinds.js';

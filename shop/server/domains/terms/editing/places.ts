@@ -1,4 +1,4 @@
-import { countryCodes } from '../../../../../core/forms/countries/index.js';
+import { countryCodes } from 'vitrine/core/forms';
 import { findRegion, regionsOf } from '../../addresses/index.js';
 import type { Reading } from './read-texts.js';
 

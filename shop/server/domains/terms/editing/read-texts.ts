@@ -1,4 +1,4 @@
-import { centsToDecimal, digitsOf, parseMoney } from '../../../../../core/commerce/money/index.js';
+import { centsToDecimal, digitsOf, parseMoney } from 'vitrine/core/money';
 import {
   catalogueCurrencies,
   type CatalogueCurrency,

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../../core/commerce/money/index.js';
+import { formatMoney } from 'vitrine/core/money';
 import { catalogueCurrencies, type PriceList } from '../../catalogue/index.js';
 import type { PricedReduction } from '../types.js';
 import { writeAmounts, writeRate, type Reading, type TypedTerms } from './read-texts.js';

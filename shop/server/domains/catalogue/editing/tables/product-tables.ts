@@ -6,7 +6,7 @@ import {
   type RecordChange,
 } from '../../../../database/index.js';
 import { Problem } from '../../../../http/index.js';
-import type { Clock } from '../../../../../../core/runtime/index.js';
+import type { Clock } from 'vitrine/core/runtime';
 import { storeProducts } from '../../store-products.js';
 import { changeStock } from '../change-stock.js';
 import { keepAddresses, nextPosition } from '../positions.js';

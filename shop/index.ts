@@ -1,0 +1,45 @@
+/**
+ * A whole shop (`vitrine-shop`), for Node. `runShopFolder` and `startShop` open one in one call; `openDatabase`,
+ * `createServer` and `createStorefront` are its parts, for a program of one's own.
+ */
+export {
+  readConfig,
+  runShop,
+  runShopFolder,
+  ShopError,
+  startShop,
+  startShopFolder,
+  type FolderOptions,
+  type OpenShop,
+  type ShopConfig,
+  type ShopErrorCode,
+  type ShopOptions,
+} from './start/index.js';
+export {
+  createStorefront,
+  pageGroups,
+  type PageGroup,
+  type ShopSite,
+  type StorefrontOptions,
+} from './pages/index.js';
+export {
+  coloredOptions,
+  colors,
+  createServer,
+  FurtherStep,
+  googlePlaces,
+  openDatabase,
+  PaymentError,
+  type ContentSeed,
+  type Database,
+  type FormJson,
+  type PaymentProvider,
+  type PlacesProvider,
+  type ProductSeed,
+  type ReviewSeed,
+  type RunningExperiment,
+  type ServerOptions,
+  type Services,
+  type ShopTerms,
+  type ShopWords,
+} from './server/index.js';
