@@ -3,7 +3,7 @@ import type { Form } from './form.js';
 import { parseForm } from './parse-form.js';
 
 /**
- * Fetches a form from the API by its id; the request is not in the specification (shop/server/CONTRACT.md).
+ * Fetches a form from the API by its id; the request is not in the specification (docs/server/CONTRACT.md).
  * @throws NetError, FormError
  */
 export function fetchForm(formId: string): Promise<Form> {

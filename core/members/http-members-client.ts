@@ -35,7 +35,7 @@ const schemas = /* @__PURE__ */ defineSchema(() => {
 
 const path = '/api/site-users/account';
 
-/** The three session calls of platform §7, and the account of shop/server/CONTRACT.md. */
+/** The three session calls of platform §7, and the account of docs/server/CONTRACT.md. */
 export function createHttpMembersClient(http: Pick<Http, 'request'>): MembersClient {
   const anything = () => schemas().anything;
 

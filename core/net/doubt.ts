@@ -21,7 +21,7 @@ const open = ['offline', 'unreachable', 'timeout', 'aborted', 'unexpected-answer
  *
  * An earlier try that is unknown makes the whole call unknown, whatever the last try says. A change with an
  * `Idempotency-Key` is repeated under that key while it is unknown (`retryDelay`). Servers of this library's contract
- * execute a key once (shop/server/CONTRACT.md); a page whose server does not sets `configure({ idempotencyKeys: false
+ * execute a key once (docs/server/CONTRACT.md); a page whose server does not sets `configure({ idempotencyKeys: false
  * })`, and no POST is repeated. The error of a change that is still unknown says "not confirmed", never "not made"; the change
  * keeps its key for the next try of the shopper.
  */

@@ -2,9 +2,9 @@
 export const crumbCookie = 'crumb';
 export const crumbHeader = 'X-CSRF-Token';
 export const idempotencyHeader = 'Idempotency-Key';
-/** Not in the specification: orders the changes of one page (shop/server/CONTRACT.md). */
+/** Not in the specification: orders the changes of one page (docs/server/CONTRACT.md). */
 export const intentOrderHeader = 'Intent-Order';
 export const cartTokenHeader = 'X-Cart-Token';
 
-/** Not in the specification: the currency of a new cart (shop/server/CONTRACT.md). */
+/** Not in the specification: the currency of a new cart (docs/server/CONTRACT.md). */
 export const currencyHeader = 'X-Currency';

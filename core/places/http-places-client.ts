@@ -24,7 +24,7 @@ const schemas = /* @__PURE__ */ defineSchema(() => {
 
 const path = '/api/google-maps/places';
 
-/** The client of the two calls of platform §7; the answers are those of shop/server/CONTRACT.md. */
+/** The client of the two calls of platform §7; the answers are those of docs/server/CONTRACT.md. */
 export function createHttpPlacesClient(http: Pick<Http, 'request'>): PlacesClient {
   return {
     suggest: (input, country, call, signal) =>

@@ -39,7 +39,7 @@ export async function readReference(sources) {
       return { code, status, sentence: message };
     }),
     // Held by a contract test.
-    openApi: JSON.parse(readFileSync('shop/server/openapi.json', 'utf8')),
+    openApi: JSON.parse(readFileSync('docs/server/openapi.json', 'utf8')),
   };
 }
 

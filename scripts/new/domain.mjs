@@ -34,7 +34,7 @@ export const domain = {
 
   nextSteps: (name) => [
     `Write its table in shop/server/domains/${name}/tables.ts, its rules in ${name}.ts and its calls in routes.ts.`,
-    'Describe the calls in shop/server/CONTRACT.md, and write openapi.json: npx vitest run --project contract -u tests/contract/shop-calls.test.ts',
+    'Describe the calls in docs/server/CONTRACT.md, and write openapi.json: npx vitest run --project contract -u tests/contract/shop-calls.test.ts',
     `Check: npx vitest run --project contract tests/contract/${name}.test.ts`,
   ],
 };

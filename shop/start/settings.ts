@@ -17,7 +17,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 const largestPort = 65_535;
 const whole = { least: 0, most: 100_000 };
 
-/** The variables of the environment, as guides and `shop/server/CONTRACT.md` describe them. */
+/** The variables of the environment, as guides and `docs/server/CONTRACT.md` describe them. */
 export type ShopSettings = ReturnType<typeof readVariables>;
 
 /**

@@ -73,7 +73,7 @@ describeShop('The other calls', (shop) => {
     const document: unknown = await response.json();
     // `vitest --project contract -u` writes it.
     await expect(JSON.stringify(document, null, 2) + '\n').toMatchFileSnapshot(
-      '../../shop/server/openapi.json',
+      '../../docs/server/openapi.json',
     );
     const { paths, tags } = document as Described;
     const groups = tags.map(({ name }) => name);

@@ -23,8 +23,8 @@ describe('the tarball', () => {
   });
 
   it.each([
-    'shop/server/CONTRACT.md',
-    'shop/server/openapi.json',
+    'docs/server/CONTRACT.md',
+    'docs/server/openapi.json',
     'dist/custom-elements.json',
     'dist/llms.txt',
     'dist/server/shop/server/index.d.ts',

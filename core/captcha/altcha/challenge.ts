@@ -26,7 +26,7 @@ const challengeSchema = /* @__PURE__ */ defineSchema(() => {
 export type AltchaChallenge = z.infer<ReturnType<typeof challengeSchema>>;
 
 /**
- * Fetches a challenge from our own server (shop/server/CONTRACT.md).
+ * Fetches a challenge from our own server (docs/server/CONTRACT.md).
  * @throws NetError
  */
 export function fetchChallenge(signal: AbortSignal): Promise<AltchaChallenge> {

@@ -21,7 +21,7 @@ export interface HttpCartClientOptions {
   nextOrder?(): string;
 }
 
-/** The client of storefront §7; quantity, removal, coupons and shipping are our own (shop/server/CONTRACT.md). */
+/** The client of storefront §7; quantity, removal, coupons and shipping are our own (docs/server/CONTRACT.md). */
 export function createHttpCartClient(options: HttpCartClientOptions): CartClient {
   const { http, now, forgetCart, lacks, getCurrency = () => defaultCurrency } = options;
   const { nextOrder = createIntentOrder() } = options;

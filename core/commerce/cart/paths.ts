@@ -4,7 +4,7 @@ export const cartPath = '/cart';
 export const checkoutPath = '/checkout';
 export const shopPath = '/';
 
-/** The paths of the cart API: storefront §7, and our own of shop/server/CONTRACT.md. */
+/** The paths of the cart API: storefront §7, and our own of docs/server/CONTRACT.md. */
 export const cartPaths = {
   cart: '/api/commerce/shopping-cart',
   entries: '/api/commerce/shopping-cart/entries',

@@ -18,7 +18,7 @@ const schemas = /* @__PURE__ */ defineSchema(() => ({
   page: z.object({ products: z.array(z.unknown()), nextCursor: z.nullish(z.string()) }),
 }));
 
-/** The client of `GET /api/commerce/products` (shop/server/CONTRACT.md). */
+/** The client of `GET /api/commerce/products` (docs/server/CONTRACT.md). */
 export function createHttpProductClient(options: HttpProductClientOptions): ProductClient {
   const { http, origin } = options;
   const parse = (json: unknown) => readFetched(json, origin, options);

@@ -14,7 +14,7 @@ export interface PlanSaving {
 
 /**
  * One way to get a product again and again, beside buying it once. Our addition to storefront §3
- * (`purchasePlans`, shop/server/CONTRACT.md).
+ * (`purchasePlans`, docs/server/CONTRACT.md).
  */
 export interface PurchasePlan extends SubscriptionPlan {
   /** Unique in the product; the subscription call names the plan by it. */

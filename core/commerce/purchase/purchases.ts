@@ -4,7 +4,7 @@ import type { PurchaseKind } from './titles.js';
 
 /** One way to buy an item without the cart (storefront §2, §7). */
 interface Purchase {
-  /** The path of the POST. The express and gift-card calls are our own (shop/server/CONTRACT.md). */
+  /** The path of the POST. The express and gift-card calls are our own (docs/server/CONTRACT.md). */
   readonly call: string;
   /** The request's JSON, under the server's names. */
   writeBody(intent: PurchaseIntent): Readonly<Record<string, unknown>>;

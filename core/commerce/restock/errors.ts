@@ -2,7 +2,7 @@ import { isRecord } from '../../base/index.js';
 import { cartStrings, restockStrings } from '../../i18n/index.js';
 import { isInDoubt, NetError, VitrineError, type NetErrorCode } from '../../net/index.js';
 
-/** The `code` of a refusal by the server (shop/server/CONTRACT.md), or of a network failure. */
+/** The `code` of a refusal by the server (docs/server/CONTRACT.md), or of a network failure. */
 const refusals = [
   'email-blank',
   'email-invalid',

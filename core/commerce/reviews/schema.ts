@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSchema, numberWithin, wholeWithin } from '../../net/index.js';
 import { ratings, reviewSources } from './review.js';
 
-/** The wire's names (shop/server/CONTRACT.md). Lenient: a missing field does not hide a review. */
+/** The wire's names (docs/server/CONTRACT.md). Lenient: a missing field does not hide a review. */
 export const reviewSchemas = /* @__PURE__ */ defineSchema(() => {
   const text = z.catch(z.string(), '');
   const nullableText = z.catch(z.nullable(z.string()), null);

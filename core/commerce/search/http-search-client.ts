@@ -27,7 +27,7 @@ const schemas = /* @__PURE__ */ defineSchema(() => {
   };
 });
 
-/** The client of `GET /api/commerce/search` (shop/server/CONTRACT.md). Addresses resolve against `origin`, the API's. */
+/** The client of `GET /api/commerce/search` (docs/server/CONTRACT.md). Addresses resolve against `origin`, the API's. */
 export function createHttpSearchClient(
   http: Pick<Http, 'request'>,
   { origin, getCurrency }: { readonly origin: string; readonly getCurrency: () => string },

@@ -1,5 +1,5 @@
 /**
- * The fields by which a plain form says how an item is bought (ours, shop/server/CONTRACT.md): `purchaseBy` is `once`
+ * The fields by which a plain form says how an item is bought (ours, docs/server/CONTRACT.md): `purchaseBy` is `once`
  * or `plan`, and `planId` names the plan, which counts with `plan` alone.
  */
 export const planFields = { way: 'purchaseBy', plan: 'planId' } as const;

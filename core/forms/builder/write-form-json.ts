@@ -18,7 +18,7 @@ export type FieldJson = {
   readonly showWhen?: ShowRule;
 } & { readonly [Property in EditableProperty]?: NonNullable<BuilderField[Property]> };
 
-/** The JSON of a form (shop/server/CONTRACT.md), which the builder writes, servers store and `parseForm` reads. */
+/** The JSON of a form (docs/server/CONTRACT.md), which the builder writes, servers store and `parseForm` reads. */
 export interface FormJson {
   readonly id: string;
   readonly name?: string;

@@ -5,7 +5,7 @@ import type { CommentProblems } from './limits.js';
 
 /**
  * A comment that was not taken. `message` is the sentence to show; `code` is the server's
- * (shop/server/CONTRACT.md), that of a NetError, or `unknown`.
+ * (docs/server/CONTRACT.md), that of a NetError, or `unknown`.
  */
 export class CommentError extends VitrineError {
   constructor(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSchema, numberWithin, wholeWithin } from '../../net/index.js';
 
-/** A public comment, or one's own (shop/server/CONTRACT.md). */
+/** A public comment, or one's own (docs/server/CONTRACT.md). */
 export interface Comment {
   /** Names it among all comments. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSchema, wholeWithin } from '../../net/index.js';
 
-/** The likes of one item, as this browser sees them (shop/server/CONTRACT.md). */
+/** The likes of one item, as this browser sees them (docs/server/CONTRACT.md). */
 export interface Like {
   /** The item that is liked. */
   readonly itemId: string;

@@ -1,6 +1,6 @@
 import type { CouponSeed } from '../seeds.js';
 
-/** The coupons of the example shop; shop/server/CONTRACT.md lists them. */
+/** The coupons of the example shop; docs/server/CONTRACT.md lists them. */
 export const coupons: readonly CouponSeed[] = [
   { code: 'WELCOME10', title: '10% off', reduction: { kind: 'percent', rate: 1000 } },
   {

@@ -60,7 +60,7 @@ function isForm({ method, headers }: IncomingMessage): boolean {
 
 /**
  * A page that all visitors share has no crumb of its own. An empty one says so, and the shop then looks at where the form
- * came from (shop/server/CONTRACT.md).
+ * came from (docs/server/CONTRACT.md).
  */
 export function withCrumb(form: string): string {
   if (new URLSearchParams(form).has('crumb')) return form;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineSchema, wholeWithin } from '../../../net/index.js';
 
 /**
- * The wire's names (storefront §3, §7; shop/server/CONTRACT.md); fields that are not specified there may be
+ * The wire's names (storefront §3, §7; docs/server/CONTRACT.md); fields that are not specified there may be
  * missing.
  */
 export const restockSchemas = /* @__PURE__ */ defineSchema(() => {

@@ -23,7 +23,7 @@ interface AddForm {
 
 /**
  * Renders the form that adds a product, around its button and other controls. It works without script; the page's data
- * provides the visitor's `crumb` and, against a double press, an `idempotencyKey` (shop/server/CONTRACT.md).
+ * provides the visitor's `crumb` and, against a double press, an `idempotencyKey` (docs/server/CONTRACT.md).
  */
 export function addForm({ product, content, formId, scope, controls = [] }: AddForm): Markup {
   return element(

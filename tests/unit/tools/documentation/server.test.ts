@@ -60,7 +60,7 @@ describe('a schema', () => {
 
 describe('the meanings of members that the schemas do not describe', () => {
   it('are of names that the schemas have', () => {
-    const text = readFileSync('shop/server/openapi.json', 'utf8');
+    const text = readFileSync('docs/server/openapi.json', 'utf8');
     expect(knownMeanings.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
   });
 

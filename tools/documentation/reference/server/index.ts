@@ -16,7 +16,7 @@ export function serverPage({ tags, paths, components: { schemas } }: OpenApiDocu
     'The calls that a shop answers: parameters, bodies with examples, and statuses, from the OpenAPI document of the reference server.',
     [
       paragraph(
-        'Amounts are whole minor units of the currency of the cart. Times are milliseconds since 1970. A running shop gives the same document at `/api/openapi.json`. `shop/server/CONTRACT.md` in the project says what schemas cannot: cookies, tokens, order and repetition.',
+        'Amounts are whole minor units of the currency of the cart. Times are milliseconds since 1970. A running shop gives the same document at `/api/openapi.json`. `docs/server/CONTRACT.md` in the project says what schemas cannot: cookies, tokens, order and repetition.',
       ),
       ...tags.flatMap(({ name, description }) => [
         heading(2, name),

@@ -89,7 +89,7 @@ export function toWire(cart: FakeCart) {
   };
 }
 
-/** Makes one change as shop/server/CONTRACT.md has it. */
+/** Makes one change as docs/server/CONTRACT.md has it. */
 export function changeFakeCart(
   cart: FakeCart,
   request: CartRequest,

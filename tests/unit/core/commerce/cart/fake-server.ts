@@ -37,7 +37,7 @@ interface Answer {
 export type FakeServer = ReturnType<typeof createFakeServer>;
 
 /**
- * The cart calls of shop/server/CONTRACT.md in memory, for one visitor with one cookie jar. A key is carried out
+ * The cart calls of docs/server/CONTRACT.md in memory, for one visitor with one cookie jar. A key is carried out
  * once; a repeat gets the answer of the first time.
  */
 export function createFakeServer(clock: ManualClock) {

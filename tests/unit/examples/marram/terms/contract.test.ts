@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { terms as shopTerms } from '../../../../../examples/marram/terms/index.js';
 
 /** The rows of the tables in CONTRACT.md, with trimmed cells. */
-const rows = readFileSync('shop/server/CONTRACT.md', 'utf8')
+const rows = readFileSync('docs/server/CONTRACT.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|'))
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
