@@ -56,7 +56,7 @@ const hookRules = Object.fromEntries(
 export default tseslint.config(
   {
     ignores: [
-      'dist',
+      '**/dist',
       'storybook-static',
       'widgets/generated',
       'core/i18n/generated',

@@ -9,25 +9,30 @@ import { chunkImports } from './scripts/rollup/chunk-imports.mjs';
 import { chunkList } from './scripts/rollup/chunk-list.mjs';
 import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
+import { dts } from 'rollup-plugin-dts';
 import { minified } from './scripts/rollup/minified.mjs';
 import { oneButton } from './scripts/rollup/one-button.mjs';
 import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
 import { releaseHash, releaseMark } from './scripts/rollup/release-hash.mjs';
 import { transpiled } from './scripts/rollup/transpiled.mjs';
 import { onlyElements } from './scripts/rollup/only-elements.mjs';
+import { uncommented } from './scripts/rollup/uncommented.mjs';
 import { withoutPacks } from './scripts/rollup/without-packs.mjs';
 import { withoutConverters } from './scripts/rollup/without-converters.mjs';
 import { withoutWords } from './scripts/rollup/without-words.mjs';
 import { nodeTarget } from './scripts/targets.mjs';
-import { elementNames, entryPoints, hasAnalytics, isOfServer } from './scripts/entries.mjs';
+import { fromSources } from './scripts/doors.mjs';
+import { elementNames, entryPoints, hasAnalytics, typedSources } from './scripts/entries.mjs';
 import { flavours } from './scripts/flavours.mjs';
 import { generate } from './scripts/generate.mjs';
 
 generate();
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version, sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'));
 const banner = `/*! Vitrine ${version} | MIT */`;
 const isPackage = (id) => !/^([./\0]|[a-z]:\\)/i.test(id);
+/** A package of somebody else. */
+const isOthers = (id) => isPackage(id) && !/^vitrine(-shop)?(\/|$)/.test(id);
 
 const executable = {
   name: 'executable',
@@ -35,11 +40,29 @@ const executable = {
     Promise.all(Object.keys(files).map((name) => chmod(path.join(dir, name), 0o755))),
 };
 
-/** One module for each source file; packages stay imports. The types are another step of the build. */
-const npm = {
+/** No module of core is kept for its effect alone, as `sideEffects` of package.json says. */
+const treeshake = {
+  moduleSideEffects: (id, isExternal) => !isExternal && !/[\\/]core[\\/]/.test(id),
+};
+/** `sideEffects` of package.json, for the builds that are made of the modules. */
+const withEffects = {
+  name: 'with-effects',
+  generateBundle() {
+    const place = './dist/npm/';
+    const effects = sideEffects.filter((file) => file.startsWith(place));
+    const source = {
+      type: 'module',
+      sideEffects: effects.map((file) => file.replace(place, './')),
+    };
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: JSON.stringify(source) });
+  },
+};
+
+/** One module for each source file, of which all other builds for browsers are made; packages stay imports. */
+const modules = {
   input: [
     ...new Set([
-      ...Object.values(entryPoints).filter((source) => !isOfServer(source)),
+      ...Object.values(entryPoints),
       ...elementNames.flatMap((name) =>
         ['definition', 'access'].map((file) => `widgets/elements/${name}/${file}.ts`),
       ),
@@ -52,28 +75,27 @@ const npm = {
     ]),
   ],
   external: isPackage,
-  // As in `sideEffects` of package.json: no module of core is kept for its effect alone.
-  treeshake: { moduleSideEffects: (id, isExternal) => !isExternal && !/[\\/]core[\\/]/.test(id) },
+  treeshake,
   output: {
-    dir: 'dist/npm',
+    dir: 'dist/modules',
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: '.',
     entryFileNames: '[name].js',
     // The wrappers have effects, so a server component may only refer to them.
-    banner: ({ name }) => (name === 'widgets/generated/react' ? "'use client';" : ''),
   },
   plugins: [
     cssText(),
     typescript({
       tsconfig: 'tsconfig.npm.json',
-      compilerOptions: { outDir: 'dist/npm', rootDir: '.', declaration: false, noCheck: true },
+      compilerOptions: { outDir: 'dist/modules', rootDir: '.', declaration: false, noCheck: true },
     }),
+    withEffects,
   ],
 };
 
 /**
- * For pages without a bundler, packages included. Made from dist/npm, so that TypeScript runs once. Each bundle has plugins
+ * For pages without a bundler, packages included. Made from dist/modules, so that TypeScript runs once. Each bundle has plugins
  * of its own: some keep what they know of modules, and bundles are made beside each other.
  */
 const bundled = () => [
@@ -104,8 +126,8 @@ const quiet = (warning, warn) => {
 const flavoured = ({ folder, runtime, chunks, plugins }) => ({
   vitrine: {
     input: {
-      vitrine: 'dist/npm/widgets/autoload.js',
-      ...(hasAnalytics && { 'vitrine-analytics': 'dist/npm/analytics/entry.js' }),
+      vitrine: 'dist/modules/widgets/autoload.js',
+      ...(hasAnalytics && { 'vitrine-analytics': 'dist/modules/analytics/entry.js' }),
     },
     onwarn: quiet,
     output: {
@@ -139,7 +161,7 @@ const flavoured = ({ folder, runtime, chunks, plugins }) => ({
 
 function oneFile(name, without, { folder, plugins }) {
   return {
-    input: 'dist/npm/widgets/autoload.js',
+    input: 'dist/modules/widgets/autoload.js',
     onwarn: quiet,
     output: { file: `${folder}/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
     plugins: [without, withoutPacks(), ...plugins, ...bundled(), minified(banner)],
@@ -149,7 +171,7 @@ function oneFile(name, without, { folder, plugins }) {
 /** What knows no runtime is the same file in each flavour. */
 const withoutRuntime = (folder) => {
   const browserModule = (input, name) => ({
-    input: `dist/npm/${input}.js`,
+    input: `dist/modules/${input}.js`,
     onwarn: quiet,
     output: { file: `${folder}/vitrine-${name}.js`, format: 'es', inlineDynamicImports: true },
     plugins: [...bundled(), minified(banner)],
@@ -162,22 +184,62 @@ const withoutRuntime = (folder) => {
     payments: browserModule('widgets/payments/index', 'payments'),
     // The optional inline snippet.
     snippet: {
-      input: 'dist/npm/widgets/autoload/snippet.js',
+      input: 'dist/modules/widgets/autoload/snippet.js',
       output: { file: `${folder}/snippet.js`, format: 'iife' },
       plugins: [minified()],
     },
   };
 };
 
+/** A built module by the path of its source. */
+const built = (source, ending) => `dist/modules/${nameOf(source)}${ending}`;
+const nameOf = (source) => source.replace(/(\.d)?\.tsx?$/, '');
+/** A file for each door, and one for what the same doors share: few files install, and start, faster. */
+const byDoor = (sources, ending) => ({
+  input: Object.fromEntries(sources.map((source) => [nameOf(source), built(source, ending)])),
+  external: isPackage,
+  output: {
+    dir: 'dist/npm',
+    format: 'es',
+    entryFileNames: `[name]${ending}`,
+    minifyInternalExports: false,
+    hoistTransitiveImports: false,
+  },
+});
+const doors = byDoor(Object.values(entryPoints), '.js');
+const npm = {
+  ...doors,
+  treeshake,
+  output: {
+    ...doors.output,
+    chunkFileNames: 'chunks/[name].js',
+    // The wrappers have effects, so a server component may only refer to them.
+    banner: ({ name }) => (name === 'widgets/generated/react' ? "'use client';" : ''),
+  },
+  plugins: [uncommented()],
+};
+/** A name that an augmentation extends counts as a global to the plugin of types, which gives ours another. */
+const ownNames = {
+  name: 'own-names',
+  renderChunk: (code) => ({ code: code.replace(/\bTextsOf\$1\b/g, 'TextsOf'), map: null }),
+};
+const typeDoors = byDoor(typedSources, '.d.ts');
+const types = {
+  ...typeDoors,
+  // A module of types is named `money.d`.
+  output: { ...typeDoors.output, chunkFileNames: 'chunks/[name].ts' },
+  plugins: [dts(), ownNames],
+};
+
 /**
- * The template engine for Node, from the same modules in few files: a process that starts for one page spends more on
+ * The template engine for Node, from the same modules in fewer files: a process that starts for one page spends more on
  * reading modules than on the page.
  */
 const templatesForNode = {
   input: Object.fromEntries(
     Object.entries(entryPoints)
       .filter(([name]) => /^\.\/template(?:\/|$)/.test(name))
-      .map(([name, source]) => [name.slice(2), `dist/npm/${source.replace(/\.ts$/, '.js')}`]),
+      .map(([name, source]) => [name.slice(2), built(source, '.js')]),
   ),
   external: isPackage,
   output: {
@@ -186,6 +248,7 @@ const templatesForNode = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
   },
+  plugins: [uncommented()],
 };
 
 /** The command for template authors: one file that needs only Node. */
@@ -220,55 +283,58 @@ const languageServer = {
 
 /** The command that makes a shop of one's own, with the reader of its catalogue: it works before anything is installed. */
 const shopCommand = {
-  ...nodeProgram('#!/usr/bin/env node\n', 'Papa Parse © Matthew Holt', executable),
+  ...nodeProgram('#!/usr/bin/env node\n', 'Papa Parse © Matthew Holt', executable, fromSources()),
+  output: { dir: 'shop/create/dist', format: 'es', inlineDynamicImports: true },
   input: { 'create-vitrine-shop': 'shop/create/main.ts' },
-  external: (id) => isPackage(id) && id !== 'papaparse' && !id.endsWith('.ts'),
+  external: (id) => isOthers(id) && id !== 'papaparse' && !id.endsWith('.ts'),
   // Of the server and the pages it needs a few tables and rules.
   treeshake: { moduleSideEffects: (id) => id.endsWith('shop/create/main.ts') },
 };
 
-/** The server's entry points by the name of their module, and the table of routes that `npm run bench -- owner` reads. */
-const serverModules = [
-  ...Object.values(entryPoints).filter(isOfServer),
-  'shop/server/domains/owners/grants.ts',
-];
-
 /**
- * The server and the pages for a shop of one's own. Few files: Node reads and links each module by
- * itself, and a module for each source quadrupled the time of a start. Nobody bundles a server to leave parts of it out.
+ * The shop. Few files: Node reads and links each module by itself, and a module for each source quadrupled the time of a
+ * start. Nobody bundles a server to leave parts of it out.
  */
-const server = {
-  input: Object.fromEntries(serverModules.map((source) => [source.replace(/\.ts$/, ''), source])),
+const shop = {
+  input: { index: 'shop/index.ts', consume: 'shop/start/consume.ts' },
   external: isPackage,
-  output: {
-    dir: 'dist/server',
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'shop/chunks/[name].js',
-  },
+  // A package that one feature needs is imported there alone.
+  treeshake: { moduleSideEffects: 'no-external' },
+  output: { dir: 'shop/dist', format: 'es', chunkFileNames: 'chunks/[name].js' },
   plugins: [transpiled()],
+};
+const shopTypes = {
+  input: 'dist/shop-types/shop/index.d.ts',
+  external: isPackage,
+  output: { file: 'shop/dist/index.d.ts', format: 'es' },
+  plugins: [dts()],
 };
 
 const examples = {
   input: {
     start: 'examples/marram/start.ts',
-    // The measurements open it on a server of their own.
-    marram: 'examples/marram/index.ts',
     consume: 'shop/start/consume.ts',
+    // The measurements open the shop on a server of their own, page by page.
+    marram: 'examples/marram/index.ts',
+    shop: 'shop/index.ts',
+    grants: 'shop/server/domains/owners/grants.ts',
   },
-  external: isPackage,
+  external: isOthers,
   output: { dir: 'dist/examples', format: 'es', chunkFileNames: '[name].js' },
-  plugins: [transpiled()],
+  plugins: [fromSources(), transpiled()],
 };
 
 /** What rollup builds, by the name of its step in scripts/build/steps.mjs; of each flavour below its own name. */
 export const builds = {
+  modules,
   npm,
+  types,
   'template-node': templatesForNode,
   'template-command': command,
   'language-server': languageServer,
   'shop-command': shopCommand,
-  server,
+  shop,
+  'shop-types': shopTypes,
   examples,
 };
 export const flavouredBuilds = Object.fromEntries(

@@ -99,7 +99,7 @@ export default defineConfig({
     projects: [
       {
         // Documents of widgets are imported with the stories.
-        plugins: [fromSources, elementTypesPlugin()],
+        plugins: [fromSources(), elementTypesPlugin()],
         test: {
           ...shared,
           name: 'unit',
@@ -117,7 +117,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fromSources],
+        plugins: [fromSources()],
         test: {
           ...shared,
           name: 'rules',
@@ -131,7 +131,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fromSources],
+        plugins: [fromSources()],
         test: {
           ...shared,
           name: 'contract',
@@ -147,7 +147,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fromSources],
+        plugins: [fromSources()],
         test: {
           ...shared,
           name: 'conformance',
@@ -157,7 +157,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fromSources],
+        plugins: [fromSources()],
         test: {
           ...shared,
           name: 'connectors',
@@ -169,7 +169,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fromSources],
+        plugins: [fromSources()],
         test: {
           ...shared,
           name: 'package',
@@ -185,7 +185,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fromSources],
+        plugins: [fromSources()],
         test: {
           ...shared,
           name: 'backends',
@@ -198,7 +198,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fromSources],
+        plugins: [fromSources()],
         test: {
           ...shared,
           name: 'browser',

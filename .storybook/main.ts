@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   // Storybook's own chunks are large, and nothing here can make them smaller.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [fromSources, elementTypesPlugin()],
+      plugins: [fromSources(), elementTypesPlugin()],
       // For older browsers vite writes languages in the place of `:dir()`.
       build: { target: pageTarget.engines, chunkSizeWarningLimit: 2_000 },
     }),

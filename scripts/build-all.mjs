@@ -4,9 +4,13 @@ import { filesIn, openRecords } from './build/records.mjs';
 import { createSteps } from './build/steps.mjs';
 import { flavours } from './flavours.mjs';
 
-const builtFolders = ['npm', 'cdn', 'cdn-lite', 'bin', 'server', 'examples'].map(
-  (name) => `dist/${name}`,
-);
+const builtFolders = [
+  ...['modules', 'npm', 'cdn', 'cdn-lite', 'bin', 'examples', 'shop-types'].map(
+    (name) => `dist/${name}`,
+  ),
+  'shop/dist',
+  'shop/create/dist',
+];
 const tools = ['scripts', 'rollup.config.mjs', 'package.json', 'package-lock.json'];
 
 /**

@@ -3,7 +3,7 @@ import { elementNames, hasAnalytics } from './entries.mjs';
 import { readCssProperties } from './read-css-properties.mjs';
 import { readPackageTypes } from './types/package-types.mjs';
 
-const json = (data) => JSON.stringify(data, null, 2) + '\n';
+const json = (value) => JSON.stringify(value) + '\n';
 
 /**
  * The elements as documents describe them: each with its declaration, and how it is used by keyboard and ear.

@@ -12,16 +12,21 @@ const isModule = ({ types, default: module }) =>
  * The doors of a package that have types, with the source file behind each; a `*` stands for names.
  * @returns {[door: string, source: string][]} `['./core/net', 'core/net/index.ts']`
  */
-export function doorsOf(name) {
-  const folder = folders[name];
-  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return Object.entries(exports)
+export const doorsOf = (name) =>
+  Object.entries(readExports(name))
     .filter(([, files]) => isModule(files))
-    .map(([door, { types }]) => [
-      door,
-      path.posix.join(folder, types.replace(/^\.\/dist\/(npm\/)?/, '').replace('.d.ts', '.ts')),
-    ]);
-}
+    .map(([door, { types }]) => [door, sourceOf(name, types).replace('.d.ts', '.ts')]);
+
+/** Doors with types alone, with the file behind each: declarations for a framework, and their module. */
+export const typeDoorsOf = (name) =>
+  Object.entries(readExports(name))
+    .filter(([, files]) => files.types && !isModule(files))
+    .map(([door, { types }]) => [door, sourceOf(name, types)]);
+
+const readExports = (name) =>
+  JSON.parse(readFileSync(path.join(folders[name], 'package.json'), 'utf8')).exports;
+const sourceOf = (name, file) =>
+  path.posix.join(folders[name], file.replace(/^\.\/dist\/(npm\/)?/, ''));
 
 const specifiers = Object.keys(folders).flatMap((name) =>
   doorsOf(name).map(([door, source]) => [name + door.slice(1), source]),
@@ -37,12 +42,12 @@ const patterns = specifiers.map(([specifier, source]) => [
   source.replace('*', '$1'),
 ]);
 
-/** A plugin of Vite and rollup: `vitrine/…` and `vitrine-shop` are the sources of this repository. */
-export const fromSources = {
+/** A plugin of Vite and rollup: `vitrine/…` and `vitrine-shop` are the sources below `root`. */
+export const fromSources = (root = '.') => ({
   name: 'from-sources',
   enforce: 'pre',
   resolveId(specifier) {
     const found = patterns.find(([pattern]) => pattern.test(specifier));
-    return found ? path.resolve(specifier.replace(...found)) : null;
+    return found ? path.resolve(root, specifier.replace(...found)) : null;
   },
-};
+});

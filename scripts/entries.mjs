@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { doorsOf } from './doors.mjs';
+import { doorsOf, typeDoorsOf } from './doors.mjs';
 import { findElements } from './generate.mjs';
 
 /** Names of the custom elements without their prefix: the folders of widgets/elements. */
@@ -34,3 +34,9 @@ export const entryPoints = Object.fromEntries(
       ]),
     ),
 );
+
+/** The sources of all types that the library gives. */
+export const typedSources = [
+  ...Object.values(entryPoints),
+  ...typeDoorsOf('vitrine').map(([, source]) => source),
+];

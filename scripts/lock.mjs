@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Bundled into dist/cdn-lite, the language server or the command for shops alone, and so no dependency of who installs the package. */
-const builtIn = [
-  'papaparse',
-  'preact',
-  'vscode-languageserver',
-  'vscode-languageserver-textdocument',
-];
+/** Bundled into dist/cdn-lite or the language server alone, and so no dependency of who installs the package. */
+const builtIn = ['preact', 'vscode-languageserver', 'vscode-languageserver-textdocument'];
 
 const nested = /(^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/;
 

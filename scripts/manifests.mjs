@@ -7,14 +7,14 @@ import { createDocuments, createEventDocuments } from './documents.mjs';
 /** The types for each framework. */
 const frameworks = 'widgets/frameworks';
 
-const built = (module) => import(pathToFileURL(path.resolve('dist/npm', `${module}.js`)).href);
+const built = (module) => import(pathToFileURL(path.resolve('dist/modules', `${module}.js`)).href);
 
-/** The types of the npm modules. @returns {Promise<string[]>} The files that it wrote, as of the others. */
-export async function writeNpmTypes() {
-  const written = await writeDeclarations('tsconfig.npm.json', 'dist/npm');
+/** The types of the modules. @returns {Promise<string[]>} The files that it wrote, as of the others. */
+export async function writeDeclarationsOfLibrary() {
+  const written = await writeDeclarations('tsconfig.npm.json', 'dist/modules');
   // TypeScript writes no copy of what is a declaration already.
   const declarations = (await readdir(frameworks)).filter((name) => name.endsWith('.d.ts'));
-  const folder = path.join('dist/npm', frameworks);
+  const folder = path.join('dist/modules', frameworks);
   await Promise.all(
     declarations.map((name) => copyFile(path.join(frameworks, name), path.join(folder, name))),
   );

@@ -16,7 +16,7 @@ export {
   type Reader,
   type RelativeTimeOptions,
 } from './dates/index.js';
-export { defineStrings, type Strings, type Texts } from './define-strings.js';
+export { defineStrings, type Strings, type Texts, type TextsOf } from './define-strings.js';
 export { formatText } from './format-text.js';
 export { formatNumber } from './format-number.js';
 export type {} from './generated/all-texts.js';

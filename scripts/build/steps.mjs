@@ -1,7 +1,7 @@
 import { builds, flavouredBuilds } from '../../rollup.config.mjs';
 import { flavours } from '../flavours.mjs';
 import { writeIntegrity } from '../integrity.mjs';
-import { writeDocuments, writeEventSchemas, writeNpmTypes } from '../manifests.mjs';
+import { writeDocuments, writeEventSchemas, writeDeclarationsOfLibrary } from '../manifests.mjs';
 import { writePageSheets } from '../page-sheet.mjs';
 import { howMinified } from '../rollup/minified.mjs';
 import { writeSbom } from '../sbom.mjs';
@@ -41,7 +41,7 @@ const written = (write) => async () => ({ writes: await write() });
 export function createSteps(names, isForShop) {
   const bundle = (name, after) => bundleStep(name, after, builds[name]);
   const ofShop = [
-    bundle('npm', []),
+    bundle('modules', []),
     ...names.map((name) => ofFlavour(name, 'vitrine')),
     bundle('examples', []),
     ...names.flatMap((name) => inEachFolder.slice(0, 2).map((file) => ofFlavour(name, file))),
@@ -53,25 +53,28 @@ export function createSteps(names, isForShop) {
         written(() => writePageSheets(flavours[name].folder)),
       ),
     ),
-    step('event-schemas', ['npm'], ['analytics', 'core'], written(writeEventSchemas)),
+    step('event-schemas', ['modules'], ['analytics', 'core'], written(writeEventSchemas)),
   ];
   const others = [
     ...names.flatMap((name) =>
       [...ownFiles.slice(1), ...inEachFolder.slice(2)].map((file) => ofFlavour(name, file)),
     ),
-    step('types', [], sources, written(writeNpmTypes)),
-    bundle('server', []),
+    bundle('npm', ['modules']),
+    bundle('template-node', ['modules']),
+    step('declarations', [], sources, written(writeDeclarationsOfLibrary)),
+    bundle('types', ['declarations']),
+    bundle('shop', []),
     step(
-      'server-types',
+      'shop-declarations',
       [],
       [...sources, 'shop'],
-      written(() => writeDeclarations('tsconfig.server.json', 'dist/server')),
+      written(() => writeDeclarations('tsconfig.server.json', 'dist/shop-types')),
     ),
-    bundle('template-node', ['npm']),
+    bundle('shop-types', ['shop-declarations']),
     ...['template-command', 'language-server', 'shop-command'].map((name) => bundle(name, [])),
     step(
       'documents',
-      ['npm'],
+      ['modules'],
       ['widgets', 'core', 'docs/llms.md', 'types'],
       written(writeDocuments),
     ),
@@ -82,7 +85,7 @@ export function createSteps(names, isForShop) {
   function ofFlavour(flavour, file) {
     const { chunks } = flavours[flavour];
     const config = flavouredBuilds[flavour][file];
-    return bundleStep(`${flavour} ${file}`, ['npm'], config, async () => {
+    return bundleStep(`${flavour} ${file}`, ['modules'], config, async () => {
       const { reads, writes } = await writeBundle(config);
       return { reads, writes: file === 'vitrine' ? [...writes, chunks] : writes };
     });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createServer } from 'vite';
+import { fromSources } from '../doors.mjs';
 
 const mdxLoader = createRequire(import.meta.url).resolve('@storybook/addon-docs/mdx-loader');
 
@@ -35,7 +36,7 @@ export async function openSources() {
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [mdxPlugin()],
+    plugins: [fromSources(), mdxPlugin()],
     resolve: {
       alias: {
         '@storybook/addon-docs/blocks': path.resolve('tools/documentation/storybook-blocks.tsx'),

@@ -27,5 +27,5 @@ export function prepareRelease(folder, version, now = new Date()) {
   git('add', 'CHANGELOG.md', ...files);
   git('commit', '--quiet', '--message', `release: ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Vitrine ${version}`);
-  return `Committed and tagged v${version}. Push both; the job of the tag runs \`npm publish\`.`;
+  return `Committed and tagged v${version}. Push both; the job of the tag runs \`npm publish\`, also for shop/ and shop/create/.`;
 }

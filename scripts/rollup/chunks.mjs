@@ -246,7 +246,7 @@ const chunkOfPackage = {
 /** The path of a module in the source tree, without its ending. */
 export const sourceOf = (id) =>
   path
-    .relative('dist/npm', id.replaceAll('\0', '').split('?')[0])
+    .relative('dist/modules', id.replaceAll('\0', '').split('?')[0])
     .replaceAll(path.sep, '/')
     .replace(/\.js$/, '');
 

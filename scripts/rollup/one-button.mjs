@@ -11,7 +11,7 @@ const leftOut = [
   'widgets/agent-tools/index',
   'widgets/elements/product-form/open-product-form',
 ];
-const replacement = 'dist/npm/widgets/button/left-out.js';
+const replacement = 'dist/modules/widgets/button/left-out.js';
 
 /** For a file that holds the elements around one button, with `replacement` in the place of the parts left out. */
 export function oneButton() {

@@ -5,6 +5,6 @@ export function plainSchemas() {
   return {
     name: 'plain-schemas',
     resolveId: (name) =>
-      name === 'zod/mini' ? path.resolve('dist/npm/core/schema-functions/index.js') : null,
+      name === 'zod/mini' ? path.resolve('dist/modules/core/schema-functions/index.js') : null,
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sourceOf } from './chunks.mjs';
 
-const replacement = 'dist/npm/widgets/autoload/english-alone.js';
+const replacement = 'dist/modules/widgets/autoload/english-alone.js';
 
 /** For a file that holds all that it can load: without the texts of other languages. */
 export function withoutPacks() {

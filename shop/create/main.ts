@@ -6,18 +6,17 @@ import { runCommand } from './index.js';
 interface Manifest {
   readonly version: string;
   readonly engines: { readonly node: string };
-  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-// The package's folder, from here and from dist/bin.
-const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
-const { version, engines, peerDependencies } = JSON.parse(manifest) as Manifest;
+// Above dist/, where the build is.
+const manifest = await readFile(new URL('../package.json', import.meta.url), 'utf8');
+const { version, engines } = JSON.parse(manifest) as Manifest;
 const terminal = process.stdin.isTTY
   ? createInterface({ input: process.stdin, output: process.stdout })
   : null;
 
 process.exitCode = await runCommand(process.argv.slice(2), {
-  facts: { version, node: engines.node, peerDependencies },
+  facts: { version, node: engines.node },
   ask: terminal && ((question) => terminal.question(question)),
   read: (file) => readFile(file, 'utf8'),
   async isEmpty(folder) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { PackageSources } from './files/index.js';
 import { findFault, questionNames, type Answers } from './answers.js';
 
 /** What the command is asked to do. */
@@ -11,8 +12,7 @@ export type Command =
       readonly given: Partial<Answers>;
       /** The path of a CSV file with the products; null for those of the sample. */
       readonly from: string | null;
-      /** Where npm finds the package; null for the released version of this command. */
-      readonly vitrine: string | null;
+      readonly sources: PackageSources;
       /** Nothing is asked: what is not given is as by default. */
       readonly isSilent: boolean;
     };
@@ -25,6 +25,7 @@ const options = {
   currency: text,
   theme: text,
   from: text,
+  shop: text,
   vitrine: text,
   yes: { ...flag, short: 'y' },
   help: { ...flag, short: 'h' },
@@ -53,8 +54,8 @@ export function readArguments(args: readonly string[]): Command {
     const fault = answer === undefined ? null : findFault(name, answer);
     if (fault !== null) return misuse(fault);
   }
-  const { from = null, vitrine = null, yes: isSilent } = values;
-  return { kind: 'create', folder, given, from, vitrine, isSilent };
+  const { from = null, shop = null, vitrine = null, yes: isSilent } = values;
+  return { kind: 'create', folder, given, from, sources: { shop, vitrine }, isSilent };
 }
 
 function tryParse(args: readonly string[]) {

@@ -43,7 +43,7 @@ export async function runCommand(args: readonly string[], host: Host): Promise<S
 type Creation = Extract<Command, { readonly kind: 'create' }>;
 
 async function create(command: Creation, host: Host): Promise<Status> {
-  const { folder, from, vitrine } = command;
+  const { folder, from, sources } = command;
   const refuse = (sentence: string): Status => {
     host.err(`${sentence}\n`);
     return 1;
@@ -56,7 +56,7 @@ async function create(command: Creation, host: Host): Promise<Status> {
   const { errors } = catalogue === null ? { errors: [] } : readCatalogue(catalogue);
   if (errors.length > 0) return refuse(listErrors(`${String(from)} is no catalogue:`, errors));
   const answers = await askFor(command, host);
-  await host.write(folder, planFiles({ answers, facts: host.facts, vitrine, catalogue }));
+  await host.write(folder, planFiles({ answers, facts: host.facts, sources, catalogue }));
   host.out(`The shop is in ${folder}. Now:\n\n  cd ${folder}\n  npm install\n  npm start\n`);
   return 0;
 }

@@ -13,7 +13,8 @@ Makes a folder with a shop of your own. The folder must be new or empty.
   --name TEXT       what the shop is called
 ${choices.join('\n')}
   --from FILE       a CSV file with your products, with the columns of an export of the owner's pages
-  --vitrine SPEC    where npm finds the package: a version, a folder or a tarball
+  --shop SPEC       where npm finds vitrine-shop: a version, a folder or a tarball
+  --vitrine SPEC    the same for vitrine, on which it stands
   -y, --yes         ask nothing: what is not given is as by default
   -h, --help        print this
   -v, --version     print the version

@@ -72,7 +72,9 @@ describeShop('The other calls', (shop) => {
     const response = await app.request(`${shopOrigin}/api/openapi.json`);
     const document: unknown = await response.json();
     // `vitest --project contract -u` writes it.
-    await expect(JSON.stringify(document, null, 2) + '\n').toMatchFileSnapshot(
+    // A call in a line: the package carries it.
+    const text = JSON.stringify(document).replaceAll('},"/api/', '},\n"/api/');
+    await expect(text + '\n').toMatchFileSnapshot(
       '../../docs/server/openapi.json',
     );
     const { paths, tags } = document as Described;

@@ -4,6 +4,8 @@ import { elementNames, localeNames } from '../../scripts/entries.mjs';
 export interface Files {
   readonly types: string;
   readonly default: string;
+  /** The module for Node, where it has fewer files. */
+  readonly node?: string;
 }
 interface Manifest {
   readonly exports: Readonly<Record<string, string | Files>>;

@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,7 +23,7 @@ let ownerPassword = '';
 
 /** Runs the command of the unpacked package, beside which nothing is installed. */
 function create(...args: readonly string[]) {
-  const command = path.join(unpacked, 'dist/bin/create-vitrine-shop.js');
+  const command = path.join(unpacked, 'dist/create-vitrine-shop.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     cwd: folder,
     input: '',
@@ -39,14 +38,18 @@ const dependenciesOf = (place: string) => {
 };
 
 /**
- * What `npm install` would do, without a network: the package as it is in the tarball, and beside it only what the
- * folder and the package name themselves.
+ * What `npm install` would do, without a network: the packages as they are in their tarballs, and beside them only what
+ * they name themselves.
  */
 function install(): void {
   const modules = path.join(shop, 'node_modules');
   mkdirSync(modules);
-  const names = [...dependenciesOf(shop), ...dependenciesOf(unpacked)];
-  renameSync(unpacked, path.join(modules, 'vitrine'));
+  unpackPackage(path.join(modules, 'vitrine-shop'), 'shop');
+  unpackPackage(path.join(modules, 'vitrine'));
+  expect(dependenciesOf(shop)).toEqual(['vitrine-shop']);
+  const names = ['vitrine-shop', 'vitrine'].flatMap((name) =>
+    dependenciesOf(path.join(modules, name)),
+  );
   linkPackages(
     modules,
     names.filter((name) => name !== 'vitrine'),
@@ -125,7 +128,7 @@ function createVisitor() {
   };
 }
 
-beforeAll(() => unpackPackage(unpacked));
+beforeAll(() => unpackPackage(unpacked, 'shop/create'));
 
 afterAll(() => {
   // The whole group, which npm leaves before the shop does.
@@ -248,9 +251,13 @@ describe('create-vitrine-shop, from the tarball', () => {
     const program = path.join(shop, 'program.ts');
     writeFileSync(
       program,
-      `import { createServer, openDatabase, type Services } from 'vitrine/server';
-import { createStorefront } from 'vitrine/storefront';
-import { startShop } from 'vitrine/shop';
+      `import {
+  createServer,
+  createStorefront,
+  openDatabase,
+  startShop,
+  type Services,
+} from 'vitrine-shop';
 const database = await openDatabase({ dataDir: 'memory' });
 const { services } = await createServer({ database, ownerPassword: 'a long password' });
 export const read: Services['carts']['read'] = services.carts.read;

@@ -44,10 +44,7 @@ const programs: Readonly<Record<string, string>> = {
     ${elementNames.map((name) => `import 'vitrine/elements/${name}';`).join('\n')}
     type DefinitionIn<Module> = Extract<Module[keyof Module], { readonly tag: string }>;
     type Dispatched = [${elementNames
-      .map(
-        (name) =>
-          `EventsOf<DefinitionIn<typeof import('./node_modules/vitrine/dist/npm/widgets/elements/${name}/definition.js')>>`,
-      )
+      .map((name) => `EventsOf<DefinitionIn<typeof import('vitrine/elements/${name}')>>`)
       .join(', ')}][number];
     type KeyOf<Member> = Member extends unknown ? keyof Member : never;
     type At<Member, Key extends PropertyKey> = Member extends Record<Key, infer Value> ? Value : never;

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromSources } from '../../scripts/doors.mjs';
 
 /** What is left of the house when the folder is deleted. */
 const folders = ['connectors', 'core', 'widgets', 'shop', 'examples', 'tools', 'types'];
@@ -65,6 +66,7 @@ describe('without the folder analytics/', () => {
       configFile: false,
       logLevel: 'silent',
       publicDir: false,
+      plugins: [fromSources(house)],
       build: {
         write: false,
         minify: false,

@@ -28,6 +28,7 @@ export {
 } from './hooks.js';
 export { whenIdle, type LoadTime } from './loading.js';
 export type {
+  Answer,
   ElementClass,
   ElementOf,
   EventCallback,

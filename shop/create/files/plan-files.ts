@@ -9,6 +9,7 @@ import {
   shopConfig,
   startScript,
   type PackageFacts,
+  type PackageSources,
 } from './project.js';
 import { sampleCatalogue, samplePictures } from './sample-catalogue.js';
 import { favicon, ownTemplates } from './templates.js';
@@ -16,19 +17,18 @@ import { favicon, ownTemplates } from './templates.js';
 export interface ShopPlan {
   readonly answers: Answers;
   readonly facts: PackageFacts;
-  /** Where npm finds the package; null for the version of `facts`. */
-  readonly vitrine: string | null;
+  readonly sources: PackageSources;
   /** The text of a CSV file with the products; null for those of the sample. */
   readonly catalogue: string | null;
 }
 
 /** The files of a new shop by their paths in its folder. */
 export function planFiles(plan: ShopPlan): ReadonlyMap<string, string> {
-  const { answers, facts, vitrine, catalogue } = plan;
+  const { answers, facts, sources, catalogue } = plan;
   const words = ownWords[answers.language];
   if (words === undefined) throw new Error(`There are no words in ${answers.language}.`);
   return new Map([
-    ['package.json', packageJson(answers, facts, vitrine)],
+    ['package.json', packageJson(answers, facts, sources)],
     ['shop.config.js', shopConfig(answers, words)],
     ['start.js', startScript],
     ['catalogue/products.csv', catalogue ?? sampleCatalogue(words)],

@@ -1,15 +1,17 @@
 import type { Answers } from '../answers.js';
 import type { OwnWords } from '../words.js';
 
-/** The package as this command knows it. */
+/** The packages of the shop, which have the version of this command. */
 export interface PackageFacts {
   readonly version: string;
   readonly node: string;
-  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** Peers of widgets in pages with React, and of what a variable turns on: a shop starts without them. */
-const unneeded = /^(react|react-dom|@openfeature\/.*|@nats-io\/.*|@opentelemetry\/.*)$/;
+/** Where npm finds a package: a version, a folder or a tarball; null for the version of this command. */
+export interface PackageSources {
+  readonly shop: string | null;
+  readonly vitrine: string | null;
+}
 
 /** A name that npm takes; names without Latin letters become `shop`. */
 export function packageName(name: string): string {
@@ -22,10 +24,9 @@ export function packageName(name: string): string {
 
 export function packageJson(
   { name }: Answers,
-  { version, node, peerDependencies }: PackageFacts,
-  vitrine: string | null,
+  { version, node }: PackageFacts,
+  { shop, vitrine }: PackageSources,
 ): string {
-  const peers = Object.entries(peerDependencies).filter(([peer]) => !unneeded.test(peer));
   const manifest = {
     name: packageName(name),
     version: '0.1.0',
@@ -33,16 +34,15 @@ export function packageJson(
     type: 'module',
     engines: { node },
     scripts: { start: 'node start.js' },
-    dependencies: Object.fromEntries(
-      [...peers, ['vitrine', vitrine ?? `^${version}`] as const].toSorted(([one], [other]) =>
-        one < other ? -1 : 1,
-      ),
-    ),
+    dependencies: {
+      ...(vitrine !== null && { vitrine }),
+      'vitrine-shop': shop ?? `^${version}`,
+    },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-export const startScript = `import { runShopFolder } from 'vitrine/shop';
+export const startScript = `import { runShopFolder } from 'vitrine-shop';
 
 await runShopFolder(import.meta.dirname);
 `;
@@ -57,7 +57,7 @@ const quoted = (text: string) =>
 export const shopConfig = (
   { name, language, currency, theme }: Answers,
   { tagLine, description }: OwnWords,
-): string => `/** @type {import('vitrine/shop').ShopConfig} */
+): string => `/** @type {import('vitrine-shop').ShopConfig} */
 export const config = {
   name: ${quoted(name.trim())},
   tagLine: ${quoted(tagLine)},
@@ -78,7 +78,7 @@ export const config = {
 
 export const environmentExample = `# Copy this file to .env. Variables of the environment win over it.
 
-# PostgreSQL. Without it, an embedded database in .data keeps everything.
+# PostgreSQL, which needs one more package: npm install pg. Without it, an embedded database in .data keeps everything.
 #DATABASE_URL=postgres://user:password@localhost:5432/shop
 
 # The password of /owner, of at least 12 characters. Without it, each start prints another one.
@@ -134,5 +134,5 @@ pages stands in the terminal; set \`OWNER_PASSWORD\` to keep one (see \`.env.exa
 
 A product that you change in the owner's pages stays as you changed it there; the file no longer counts for it. Each
 product has a price in USD, EUR and JPY. Payments are those of a test provider, which takes no money:
-\`node_modules/vitrine/docs/guides/payments.md\` says how to connect your own.
+\`docs/guides/payments.md\` in the repository of Vitrine says how to connect your own.
 `;

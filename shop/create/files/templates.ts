@@ -69,7 +69,7 @@ const contact = ({ contact: { heading, text, closed } }: OwnWords) => `{.macro m
 const readme = `# Templates of this shop
 
 A file here is in place of the package's template of the same name, in \`parts/\` too. Copy one from
-\`node_modules/vitrine/shop/pages/templates\` to change it, and check it:
+\`node_modules/vitrine-shop/pages/templates\` to change it, and check it:
 
     npx vitrine-template check --strict templates
 

@@ -1,8 +1,8 @@
+import { withPackages } from '../optional-packages.js';
 import type { Database } from './database.js';
 import { migrate } from './migrate.js';
 import type { Migration } from './migrations.js';
 import { openPglite } from './pglite.js';
-import { openPostgres } from './postgres.js';
 import type { DatabaseSettings } from './settings.js';
 
 export interface DatabaseOptions {
@@ -14,10 +14,13 @@ export interface DatabaseOptions {
   readonly settings?: DatabaseSettings;
 }
 
+const loadPostgres = () => withPackages('DATABASE_URL', 'pg', () => import('./postgres.js'));
+
 /**
  * Opens the database and applies pending migrations.
  * @param tables Those of domains.
- * @throws DatabaseError if the database does not respond or its disk is full; Error if another process uses the folder.
+ * @throws DatabaseError if the database does not respond or its disk is full; Error if another process uses the folder,
+ * or `pg` is not installed.
  */
 export async function openDatabase(
   { databaseUrl, dataDir = '.data', settings }: DatabaseOptions = {},
@@ -26,7 +29,7 @@ export async function openDatabase(
   const database =
     databaseUrl === undefined
       ? await openPglite(dataDir === 'memory' ? null : dataDir)
-      : openPostgres(databaseUrl, settings);
+      : (await loadPostgres()).openPostgres(databaseUrl, settings);
   try {
     await migrate(database, tables);
     return database;

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Reporter } from 'vitrine/core/runtime';
 import type { Database } from '../database/index.js';
 import type { Environment } from '../http/index.js';
+import { withPackages } from '../optional-packages.js';
 import { createLogReporter } from './log-reporter.js';
 import { createLogger, type LoggerOptions } from './logger.js';
 import { createMetrics } from './metrics.js';
@@ -48,6 +49,13 @@ export function createReporter(log: LoggerOptions = consoleLog): Reporter {
   return createLogReporter(createLogger(log));
 }
 
+const loadTracer = () =>
+  withPackages(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    '@opentelemetry/api @opentelemetry/exporter-trace-otlp-http @opentelemetry/resources @opentelemetry/sdk-trace-base',
+    () => import('./otlp-tracer.js'),
+  );
+
 export async function createTelemetry(
   database: Database,
   { log = consoleLog, metricsToken = null, traces = null }: TelemetryOptions = {},
@@ -58,7 +66,7 @@ export async function createTelemetry(
   const tracer =
     traces === null
       ? noTracer
-      : (await import('./otlp-tracer.js')).createOtlpTracer(traces.endpoint, traces.serviceName);
+      : (await loadTracer()).createOtlpTracer(traces.endpoint, traces.serviceName);
 
   return {
     reporter: createLogReporter(logger),

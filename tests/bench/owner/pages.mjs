@@ -1,4 +1,4 @@
-import { ownerRoutes } from '../../../dist/server/shop/server/domains/owners/grants.js';
+import { ownerRoutes } from '../../../dist/examples/grants.js';
 
 /** Files rather than pages: what they hold grows with the shop, and they are written while they are read. */
 const files = new Set([

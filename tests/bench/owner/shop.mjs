@@ -1,8 +1,7 @@
 import { serve } from '@hono/node-server';
 import { performance } from 'node:perf_hooks';
 import { marram } from '../../../dist/examples/marram.js';
-import { createServer, openDatabase } from '../../../dist/server/shop/server/index.js';
-import { createStorefront } from '../../../dist/server/shop/pages/index.js';
+import { createServer, createStorefront, openDatabase } from '../../../dist/examples/shop.js';
 import { noLimits } from '../server/processes.mjs';
 
 export const ownerPassword = 'a-password-for-the-bench';

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 /** Our engine as Node gets it from the package, or the module that VITRINE_TEMPLATE names. */
-const entry = process.env.VITRINE_TEMPLATE ?? 'dist/npm/node/template.js';
+const entry = process.env.VITRINE_TEMPLATE ?? 'dist/npm/core/template/index.js';
 
 export const loadVitrine = () => import(pathToFileURL(entry).href);
 

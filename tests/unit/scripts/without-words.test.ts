@@ -26,7 +26,7 @@ function transform(code: string, id: string): string | null {
 
 describe('withoutWords', () => {
   it('leaves the documentation of a widget out, and nothing else', () => {
-    const small = transform(definition, '/dist/npm/widgets/elements/counter/definition.js') ?? '';
+    const small = transform(definition, '/dist/modules/widgets/elements/counter/definition.js') ?? '';
     expect(small.replace(/\s+/g, ' ').trim()).toBe(
       [
         "import { defineWidget, event, string } from '../element/index.js';",
@@ -41,6 +41,6 @@ describe('withoutWords', () => {
   });
 
   it('is not concerned with other modules', () => {
-    expect(transform(definition, '/dist/npm/widgets/elements/counter/counter.js')).toBeNull();
+    expect(transform(definition, '/dist/modules/widgets/elements/counter/counter.js')).toBeNull();
   });
 });

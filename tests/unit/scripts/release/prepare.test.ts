@@ -23,11 +23,16 @@ const commit = () => {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrine-release-'));
-  mkdirSync(path.join(folder, 'core/runtime'), { recursive: true });
+  for (const place of ['core/runtime', 'shop/create']) {
+    mkdirSync(path.join(folder, place), { recursive: true });
+  }
   write('package.json', json({ name: 'vitrine', version: '0.1.0', repository }));
   const root = { name: 'vitrine', version: '0.1.0' };
   const packages = { '': root, 'node_modules/ky': { version: '0.1.0' } };
   write('package-lock.json', json({ ...root, lockfileVersion: 3, packages }));
+  const dependencies = { ky: '^0.1.0', vitrine: '^0.1.0' };
+  write('shop/package.json', json({ name: 'vitrine-shop', version: '0.1.0', dependencies }));
+  write('shop/create/package.json', json({ name: 'create-vitrine-shop', version: '0.1.0' }));
   write('core/runtime/version.ts', `export const version = '0.1.0';\n`);
   write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- All.\n');
   git('init', '--quiet');
@@ -44,11 +49,16 @@ describe('prepareRelease', () => {
     expect(prepareRelease(folder, '0.2.0', day)).toContain('v0.2.0');
     expect(readVersions(folder)).toEqual({
       'package.json': '0.2.0',
+      'shop/package.json': '0.2.0',
+      'shop/create/package.json': '0.2.0',
       'package-lock.json': '0.2.0',
       'core/runtime/version.ts': '0.2.0',
     });
     expect(JSON.parse(read('package-lock.json'))).toMatchObject({
       packages: { '': { version: '0.2.0' }, 'node_modules/ky': { version: '0.1.0' } },
+    });
+    expect(JSON.parse(read('shop/package.json'))).toMatchObject({
+      dependencies: { ky: '^0.1.0', vitrine: '^0.2.0' },
     });
     expect(read('CHANGELOG.md')).toContain('## [Unreleased]\n\n## [0.2.0] - 2026-11-30\n');
     expect(git('log', '-1', '--format=%s')).toBe('release: 0.2.0');
@@ -95,7 +105,10 @@ describe('findReleaseProblems', () => {
   });
 
   it('compares the places of the version, for a dry run too', () => {
-    write('core/runtime/version.ts', `export const version = '0.0.9';\n`);
+    const dependencies = { ky: '^0.1.0', vitrine: '^0.1.0' };
+  write('shop/package.json', json({ name: 'vitrine-shop', version: '0.1.0', dependencies }));
+  write('shop/create/package.json', json({ name: 'create-vitrine-shop', version: '0.1.0' }));
+  write('core/runtime/version.ts', `export const version = '0.0.9';\n`);
     expect(findReleaseProblems(folder, {}, true)).toEqual([
       'core/runtime/version.ts says 0.0.9, package.json 0.1.0.',
     ]);

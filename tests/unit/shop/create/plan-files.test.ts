@@ -9,18 +9,10 @@ import { readConfig } from '../../../../shop/start/index.js';
 import { findPictures } from '../../../../shop/start/own/pictures.js';
 
 const answers: Answers = { name: 'Salt', language: 'en', currency: 'USD', theme: 'auto' };
-const facts = {
-  version: '1.2.3',
-  node: '>=20',
-  peerDependencies: {
-    hono: '^4.0.0',
-    react: '^19.0.0',
-    '@nats-io/jetstream': '^3.0.0',
-    '@openfeature/web-sdk': '^1.0.0',
-  },
-};
+const facts = { version: '1.2.3', node: '>=20' };
+const sources = { shop: null, vitrine: null };
 const plan = (own: Partial<Answers> = {}, more: object = {}) =>
-  planFiles({ answers: { ...answers, ...own }, facts, vitrine: null, catalogue: null, ...more });
+  planFiles({ answers: { ...answers, ...own }, facts, sources, catalogue: null, ...more });
 
 /** What a module of the plan exports as `config`. */
 async function importConfig(source: string): Promise<unknown> {
@@ -30,18 +22,23 @@ async function importConfig(source: string): Promise<unknown> {
 }
 
 describe('the files of a new shop', () => {
-  it('need the package and what its server imports, and nothing else', () => {
+  it('need the shop, and nothing else', () => {
     expect(JSON.parse(plan().get('package.json') ?? '')).toMatchObject({
       name: 'salt',
       private: true,
       engines: { node: '>=20' },
       scripts: { start: 'node start.js' },
-      dependencies: { hono: '^4.0.0', vitrine: '^1.2.3' },
     });
-    const { dependencies } = JSON.parse(plan().get('package.json') ?? '') as Record<string, object>;
-    expect(Object.keys(dependencies ?? {})).toEqual(['hono', 'vitrine']);
-    const other = plan({}, { vitrine: 'file:../vitrine.tgz' }).get('package.json');
-    expect(other).toContain('"vitrine": "file:../vitrine.tgz"');
+    const dependenciesWith = (more: object) => {
+      const text = plan({}, { sources: { ...sources, ...more } }).get('package.json') ?? '';
+      return (JSON.parse(text) as { dependencies: unknown }).dependencies;
+    };
+    expect(dependenciesWith({})).toEqual({ 'vitrine-shop': '^1.2.3' });
+    const tarballs = { shop: 'file:../shop.tgz', vitrine: 'file:../vitrine.tgz' };
+    expect(dependenciesWith(tarballs)).toEqual({
+      vitrine: 'file:../vitrine.tgz',
+      'vitrine-shop': 'file:../shop.tgz',
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../../../../shop/create/read-arguments.js';
 
-const nothing = { given: {}, from: null, vitrine: null, isSilent: false };
+const nothing = { given: {}, from: null, sources: { shop: null, vitrine: null }, isSilent: false };
 
 describe('the arguments of create-vitrine-shop', () => {
   it.each([
@@ -17,13 +17,13 @@ describe('the arguments of create-vitrine-shop', () => {
       },
     ],
     [
-      ['mine', '--from', 'all.csv', '--vitrine', 'file:../vitrine.tgz'],
+      ['mine', '--from', 'all.csv', '--vitrine', 'file:../vitrine.tgz', '--shop', '1.2.3'],
       {
         kind: 'create',
         folder: 'mine',
         ...nothing,
         from: 'all.csv',
-        vitrine: 'file:../vitrine.tgz',
+        sources: { shop: '1.2.3', vitrine: 'file:../vitrine.tgz' },
       },
     ],
     [['-h'], { kind: 'help' }],

@@ -19,7 +19,7 @@ function fakeHost({
   let out = '';
   let err = '';
   const host: Host = {
-    facts: { version: '1.2.3', node: '>=20', peerDependencies: {} },
+    facts: { version: '1.2.3', node: '>=20' },
     ask:
       answers &&
       ((question) => {

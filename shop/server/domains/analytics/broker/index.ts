@@ -1,3 +1,4 @@
+import { withPackages } from '../../../optional-packages.js';
 import type { EventBroker } from './nats.js';
 import type { BrokerSettings } from './settings.js';
 
@@ -14,6 +15,10 @@ export { createPostgresSink } from './sinks/postgres.js';
 
 /** Opens the broker. Its client is loaded here, since most shops have none. */
 export async function openBroker(settings: BrokerSettings): Promise<EventBroker> {
-  const { openNatsBroker } = await import('./nats.js');
+  const { openNatsBroker } = await withPackages(
+    'EVENTS_BROKER',
+    '@nats-io/transport-node @nats-io/jetstream',
+    () => import('./nats.js'),
+  );
   return openNatsBroker(settings);
 }
