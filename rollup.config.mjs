@@ -317,7 +317,6 @@ const examples = {
     // The measurements open the shop on a server of their own, page by page.
     marram: 'examples/marram/index.ts',
     shop: 'shop/index.ts',
-    grants: 'shop/server/domains/owners/grants.ts',
   },
   external: isOthers,
   output: { dir: 'dist/examples', format: 'es', chunkFileNames: '[name].js' },

@@ -1,5 +1,4 @@
 import { overviewView } from './views/overview.js';
-import { mayOpen } from './views/page.js';
 import { ownerPage } from './owner-page.js';
 
 const day = 24 * 60 * 60_000;
@@ -9,7 +8,7 @@ export const overviewPages = ownerPage({
   path: '/owner',
   area: 'overview',
   template: 'owner',
-  async view({ c, services, crumb, problem }) {
+  async view({ services, mayOpen, crumb, problem }) {
     const now = Date.now();
     const lastDay = { environment: 'prod', since: now - day, until: now } as const;
     const view = overviewView({
@@ -26,7 +25,6 @@ export const overviewPages = ownerPage({
       comments: (await services.comments.stateCounts()).pending,
       visitors: (await services.analytics.totals(lastDay)).visitors,
     });
-    const roles = (await services.owners.session(c))?.roles ?? [];
-    return { ...view, facts: view.facts.filter(({ path }) => mayOpen(path, roles)) };
+    return { ...view, facts: view.facts.filter(({ path }) => mayOpen(path)) };
   },
 });

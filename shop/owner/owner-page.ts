@@ -83,7 +83,7 @@ async function takePageForm<Loaded>(
 
   const work = async () => {
     if (run === null) throw new Problem('not-found');
-    const record = await recordOf(form, call, typed);
+    const record = await recordOf({ area: page.area, ...form }, call, typed);
     const show: FormCall['show'] = (template, view) =>
       parts.render(c, template, view(services.crumbs.issue(c)), { cache: 'no-store' });
     const done = (await run({ ...call, typed, record, show })) ?? form.next ?? page.path;
@@ -117,16 +117,17 @@ const load = <Loaded>(page: OwnerPage<Loaded>, call: OwnerCall) =>
 const nothing: RecordChange = () => Promise.resolve();
 
 async function recordOf<Loaded>(
-  { action }: OwnerForm<Loaded>,
+  { action, area }: Pick<OwnerForm<Loaded>, 'action'> & Pick<OwnerRoute, 'area'>,
   { c, services }: OwnerCall,
   typed: Typed,
 ): Promise<RecordChange> {
   if (action === undefined) return nothing;
-  return services.owners.recorder(c, typeof action === 'string' ? action : action(typed));
+  return services.owners.recorder(c, area, typeof action === 'string' ? action : action(typed));
 }
 
-const callOf = ({ services }: OwnerParts, c: PageCall): OwnerCall => ({
+const callOf = ({ services, mayOpen }: OwnerParts, c: PageCall): OwnerCall => ({
   c,
   services,
+  mayOpen,
   param: (name) => c.req.param(name) ?? '',
 });

@@ -1,56 +1,67 @@
-import { grantOf, isAllowed, refusalWords, seeOther } from '../server/index.js';
+import { isAllowed, refusalWords, seeOther, type OwnerSession } from '../server/index.js';
 import type { Hono } from 'hono';
+import type { PageCall } from '../pages/rendering.js';
 import type { PageVariables } from '../pages/security-headers.js';
 import { invitationPath } from './views/people.js';
-import { refusedView, withRoles } from './views/page.js';
+import { refusedView, viewFor } from './views/page.js';
 import { lessonPages } from './lesson-pages.js';
 import { addOpenPages, ownPath, signInPath } from './open-pages.js';
 import type { OwnerParts } from './owner-parts.js';
+import type { Grant, OwnerRoute } from './owner-route.js';
 import { pageRoutes } from './page-routes.js';
 import { renderMissing } from './render-missing.js';
 
+/** The areas in which anything can be changed at all. */
+const changeableAreas = new Set(
+  pageRoutes.filter(({ access }) => access === 'change').map(({ area }) => area),
+);
+
 /** The owner's pages. They work without script and are not cached. */
-export function addOwnerPages(app: Hono<PageVariables>, given: OwnerParts): void {
-  const parts = forRoles(given);
+export function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerParts, 'mayOpen'>): void {
+  const parts = { ...given, mayOpen: () => false };
   const { owners, crumbs } = parts.services;
 
   for (const path of ['/owner', '/owner/*']) {
     app.use(path, async (c, next) => {
-      if (c.req.path === signInPath || c.req.path === invitationPath) return next();
-      const session = await owners.session(c);
-      if (session !== null) {
-        // What the table does not contain is for administrators alone.
-        const grant = grantOf(c.req.method, c.req.path) ?? { area: 'people', access: 'change' };
-        if (isAllowed(session.roles, grant)) return next();
-        const view = refusedView(crumbs.issue(c), refusalWords(grant));
-        return parts.render(c, 'owner-refused', view, { status: 403, cache: 'no-store' });
-      }
+      const isOpen = c.req.path === signInPath || c.req.path === invitationPath;
+      if (isOpen || (await owners.isOwner(c))) return next();
       const isPage = c.req.method === 'GET' && ownPath.test(c.req.path) && c.req.path !== '/owner';
       const from = isPage ? `?${new URLSearchParams({ from: c.req.path })}` : '';
       return c.redirect(signInPath + from, seeOther);
     });
   }
 
+  const answerAllowed = (grant: Grant, answer: OwnerRoute['answer']) => async (c: PageCall) => {
+    const roles = (await owners.session(c))?.roles ?? [];
+    const own = forRoles(parts, grant, roles);
+    if (isAllowed(roles, grant)) return answer(own, c);
+    const view = refusedView(crumbs.issue(c), refusalWords(grant));
+    return own.render(c, 'owner-refused', view, { status: 403, cache: 'no-store' });
+  };
+
   addOpenPages(app, parts);
   const hasLessons = parts.groups.includes('lessons');
   for (const route of pageRoutes) {
-    if (lessonPages.includes(route) && !hasLessons) continue;
-    app.on(route.method, route.path, (c) => route.answer(parts, c));
+    const isThere = hasLessons || !lessonPages.includes(route);
+    app.on(route.method, route.path, answerAllowed(route, isThere ? route.answer : renderMissing));
   }
 
-  // For all methods, as the middleware is: the table of roles has the routes of a page.
-  app.all('/owner/*', (c) => renderMissing(parts, c));
+  // What is no page is for administrators alone. For all methods, so that tables of pages leave it out.
+  app.all('/owner/*', answerAllowed({ area: 'people', access: 'change' }, renderMissing));
 }
 
 /** Pages show each account what its roles may do. */
-function forRoles(parts: OwnerParts): OwnerParts {
-  const { owners } = parts.services;
+function forRoles(parts: OwnerParts, { area }: Grant, roles: OwnerSession['roles']): OwnerParts {
+  const isReadOnly = changeableAreas.has(area) && !isAllowed(roles, { area, access: 'change' });
+  const mayOpen = (address: string) => {
+    const [path = ''] = address.split('?');
+    const page = pageRoutes.find((route) => route.method === 'GET' && route.path === path);
+    return page !== undefined && isAllowed(roles, page);
+  };
   return {
     ...parts,
-    async render(c, name, view, options) {
-      const session = await owners.session(c);
-      const shown = session === null ? view : withRoles(view, c.req.path, session.roles);
-      return parts.render(c, name, shown, options);
-    },
+    mayOpen,
+    render: (c, name, view, options) =>
+      parts.render(c, name, viewFor(view, { mayOpen, isReadOnly }), options),
   };
 }

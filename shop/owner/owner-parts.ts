@@ -37,4 +37,6 @@ export interface OwnerParts {
   readonly render: Render;
   /** The pages that the shop has. */
   readonly groups: readonly PageGroup[];
+  /** Whether who calls may read the page at an address, whatever its query. */
+  readonly mayOpen: (address: string) => boolean;
 }

@@ -12,6 +12,7 @@ import type { ShownPage } from './views/page.js';
 export interface OwnerCall {
   readonly c: PageCall;
   readonly services: OwnerParts['services'];
+  readonly mayOpen: OwnerParts['mayOpen'];
   /** A parameter of the path; '' for one that it does not have. */
   readonly param: (name: string) => string;
 }

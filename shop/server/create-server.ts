@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { admitOwner } from './admit-owner.js';
 import { createApp } from './create-app.js';
 import { createGround, type GroundOptions } from './create-ground.js';
 import { DatabaseError } from './database/index.js';
@@ -15,6 +16,7 @@ import { runInWords } from './domains/shop-words/index.js';
 import {
   largeBodies,
   openDomains,
+  ownerCalls,
   purgeDomains,
   seedDomains,
   type DomainOptions,
@@ -95,5 +97,9 @@ export async function createServer(
       await settle();
     },
   };
-  return { app: createApp({ ...ground, bodies, hsts, observeRequests }, addRoutes), services };
+  const app = createApp({ ...ground, bodies, hsts, observeRequests }, (calls) => {
+    admitOwner(calls, { ...ground, owners: doors.owners }, ownerCalls);
+    addRoutes(calls);
+  });
+  return { app, services };
 }

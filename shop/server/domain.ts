@@ -8,6 +8,7 @@ import type {
   Signer,
 } from './http/index.js';
 import type { RouteContext } from './routing/index.js';
+import type { Area } from './domains/owners/index.js';
 import type { ShopWords } from './domains/shop-words/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
@@ -28,6 +29,12 @@ export interface Ground extends RouteContext {
   now(): number;
   /** Whether the server is about to stop, so that it should get no more requests. */
   isStopping(): boolean;
+}
+
+/** Calls of the owner in one area: a GET reads, and any other method changes. */
+export interface OwnerCalls {
+  readonly area: Area;
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
 }
 
 /** Rows that the hourly purge deletes. */
@@ -53,6 +60,8 @@ export interface Domain {
   open?(given: object, options: object): object;
   /** Its calls. They get the ground, its own door and the doors of those that it uses. */
   routes?(app: OpenAPIHono<Environment>, context: object): void;
+  /** Those of its calls that are for the owner, who is asked for before any of them. */
+  readonly ownerCalls?: readonly OwnerCalls[];
   /** The first that accepts a call counts; other bodies have the usual limit. */
   readonly largeBodies?: readonly LargeBody[];
   /** The routes whose handlers call `requireOwnPage`, so that a foreign form ends on a page instead of a bare refusal. */

@@ -3,6 +3,7 @@ import * as listed from './domains/index.js';
 import type { Database } from './database/index.js';
 import type { Domain, Expired, Ground } from './domain.js';
 import type { Call, Environment } from './http/index.js';
+import type { OwnerCall } from './admit-owner.js';
 import { purgeRows } from './purge-expired.js';
 import { isFormPost } from './routing/index.js';
 
@@ -55,6 +56,18 @@ const domains: readonly Domain[] = Object.values(listed);
 export const domainTables = domains.flatMap((domain) => domain.tables ?? []);
 
 export const largeBodies = domains.flatMap((domain) => domain.largeBodies ?? []);
+
+/** The calls of the owner, each with what an account needs. */
+export const ownerCalls = domains.flatMap(({ ownerCalls: groups = [] }) =>
+  groups.flatMap(({ area, routes }) =>
+    routes.map(({ method, path }): OwnerCall => ({
+      method: method.toUpperCase(),
+      path,
+      area,
+      access: method === 'get' ? 'read' : 'change',
+    })),
+  ),
+);
 
 const confirmedForms = domains.flatMap((domain) => domain.confirmedForms ?? []);
 

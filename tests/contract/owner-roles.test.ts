@@ -1,17 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contributorRoles } from '../../core/content/index.js';
-import {
-  isAllowed,
-  openRoutes,
-  ownerRoutes,
-  roleNames,
-} from '../../shop/server/domains/owners/index.js';
+import { pageRoutes } from '../../shop/owner/page-routes.js';
+import { isAllowed, roleNames } from '../../shop/server/domains/owners/index.js';
 import { createPasswords } from '../../shop/server/domains/passwords/index.js';
+import { ownerCalls } from '../../shop/server/open-domains.js';
 import { isWhole } from '../support/lane.js';
 import { noLimits } from './limits.js';
 import { describeShop, passwordCost, type OpenShop } from './open-shop.js';
 import { shopOrigin, type TestVisitor } from './visitor.js';
 import { addPages } from './whole-shop.js';
+
+/** Pages and forms that need no account. */
+const openRoutes = [
+  'GET /owner/sign-in',
+  'POST /owner/sign-in',
+  'POST /owner/sign-out',
+  'GET /owner/invitation',
+  'POST /owner/invitation',
+];
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  `${method} ${path}`;
 
 const ownerPassword = 'correct horse battery';
 const password = 'staple of an account';
@@ -21,7 +29,7 @@ const params: Readonly<Record<string, string>> = {
   orderId: 'no-order',
   mailId: '1',
 };
-/** What the check of the body asks for, before a call asks who calls. */
+/** What the check of the body asks for. */
 const bodies: Readonly<Record<string, unknown>> = {
   'POST /api/content/comments/moderation': { id: '1', state: 'approved' },
   'POST /api/site-users/account/notifications/restock/send': { productId: 'none', variantId: 'x' },
@@ -62,16 +70,16 @@ describeShop('Roles of owner accounts', (shop) => {
     const named = server.app.routes.filter(
       ({ method, path }) => method !== 'ALL' && /^[/]owner([/]|$)/.test(path),
     );
-    return [...new Set(named.map(({ method, path }) => `${method} ${path}`))];
+    return [...new Set(named.map(nameOf))];
   };
 
   it('each owner page is in one area, and the table has no page that is gone', () => {
-    const known = [...ownerRoutes.keys()].filter((route) => route.includes(' /owner'));
-    expect(routes().sort()).toEqual([...openRoutes, ...known].sort());
+    expect(routes().sort()).toEqual([...openRoutes, ...pageRoutes.map(nameOf)].sort());
   });
 
   it('each call that asks for the owner is in one area', async () => {
     const nobody = browsers.get('nobody');
+    const known = ownerCalls.map(nameOf);
     const asked: string[] = [];
     for (const { method, path } of server.app.routes) {
       if (method === 'ALL' || !path.startsWith('/api/')) continue;
@@ -80,7 +88,7 @@ describeShop('Roles of owner accounts', (shop) => {
       // Other programs have a key in place of roles.
       const isForKeys = route.includes(' /api/store/');
       if (response.status === 401) {
-        const isForMembers = route.includes(' /api/site-users/account/') && !ownerRoutes.has(route);
+        const isForMembers = route.includes(' /api/site-users/account/') && !known.includes(route);
         expect(await response.json()).toMatchObject({
           code: isForKeys ? 'api-key' : isForMembers ? 'member-only' : 'owner-only',
         });
@@ -88,7 +96,6 @@ describeShop('Roles of owner accounts', (shop) => {
         asked.push(route);
       }
     }
-    const known = [...ownerRoutes.keys()].filter((route) => route.includes(' /api/'));
     expect([...new Set(asked)].sort()).toEqual(known.sort());
   });
 
@@ -112,7 +119,8 @@ describeShop('Roles of owner accounts', (shop) => {
     });
   }
 
-  describe.each([...ownerRoutes])('%s', (route, grant) => {
+  const granted = [...pageRoutes, ...ownerCalls].map((grant) => [nameOf(grant), grant] as const);
+  describe.each(granted)('%s', (route, grant) => {
     it('sends nobody to the sign-in', async () => {
       const response = await call(browsers.get('nobody'), route);
       if (route.includes(' /api/')) return expect(response.status).toBe(401);

@@ -295,9 +295,12 @@ describeShop('Owners', (shop) => {
     await signIn({ password: 'y' });
     await signIn();
     await act(async (c, owners) => {
-      const record = await owners.recorder(c, 'form-saved');
+      const record = await owners.recorder(c, 'forms', 'form-saved');
       await owner.open.services.forms.save(list, record);
-      await owner.open.services.forms.remove('list', await owners.recorder(c, 'form-removed'));
+      await owner.open.services.forms.remove(
+        'list',
+        await owners.recorder(c, 'forms', 'form-removed'),
+      );
     });
     await owner.visitor.submit('/owner/sign-out', {});
     owner.now += hour;
@@ -369,7 +372,7 @@ describeShop('Owners', (shop) => {
     );
     try {
       const saved = act(async (c, owners) => {
-        const record = await owners.recorder(c, 'form-saved');
+        const record = await owners.recorder(c, 'forms', 'form-saved');
         return owner.open.services.forms.save(list, record);
       });
       await expect(saved).rejects.toMatchObject({ state: '23514' });

@@ -135,7 +135,7 @@ async function save(
   });
   if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
   const action = stored === null ? 'product-created' : 'product-saved';
-  const record = await withFileNames(services, typed, await owners.recorder(c, action));
+  const record = await withFileNames(services, typed, await owners.recorder(c, 'products', action));
   if (stored === null) return `${productPath(await productEditor.create(read, record))}?created`;
   await productEditor.save(stored.id, read, record);
   return `${productPath(stored.id)}?saved`;

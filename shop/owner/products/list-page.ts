@@ -67,8 +67,8 @@ export const productListPages = ownerPage({
         const read = readVariantChanges(id, typed, query.currency);
         if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
         const records = {
-          product: await owners.recorder(c, 'product-saved'),
-          stock: await owners.recorder(c, 'stock-changed'),
+          product: await owners.recorder(c, 'products', 'product-saved'),
+          stock: await owners.recorder(c, 'stock', 'stock-changed'),
         };
         await productEditor.saveVariants(id, read.changes, records).catch((error: unknown) => {
           throw byField(error, typed, query.currency);

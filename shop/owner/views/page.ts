@@ -1,5 +1,4 @@
-import { changeableAreas, grantOf, interfaceMessage, isAllowed } from '../../server/index.js';
-import type { ContributorRole } from 'vitrine/core/content';
+import { interfaceMessage } from '../../server/index.js';
 import type { PageView, Script, Sheet } from '../../pages/views/page.js';
 import { currentSite } from '../../pages/current-site.js';
 import type { PageGroup } from '../../pages/page-groups.js';
@@ -109,39 +108,25 @@ export function ownerView({
 }
 
 /**
- * A page of the owner as an account sees it: the navigation has the pages that its roles may read, and `isReadOnly` says
- * that other roles may change what this page shows. A page in place of another shows nothing to change, and pages without
- * a navigation stay as they are.
+ * A page of the owner as an account sees it: the navigation has the pages that it may open, and `isReadOnly` says that
+ * others may change what this page shows. A page in place of another shows nothing to change, and pages without a
+ * navigation stay as they are.
  */
-export function withRoles(
+export function viewFor(
   view: PageView,
-  path: string,
-  roles: readonly ContributorRole[],
+  { mayOpen, isReadOnly }: { mayOpen: (path: string) => boolean; isReadOnly: boolean },
 ): PageView {
-  const area = grantOf('GET', path)?.area;
   const { places: given } = view;
   if (!Array.isArray(given)) return view;
   const shown = given as readonly { readonly title: string; readonly isCurrent: boolean }[];
-  const isReadOnly =
-    area !== undefined &&
-    shown.some(({ isCurrent }) => isCurrent) &&
-    changeableAreas.has(area) &&
-    !isAllowed(roles, { area, access: 'change' });
   const allowed = new Set(
-    places.filter(({ path: to }) => mayOpen(to, roles)).map(({ title }): string => title),
+    places.filter(({ path }) => mayOpen(path)).map(({ title }): string => title),
   );
   return {
     ...view,
-    isReadOnly,
+    isReadOnly: isReadOnly && shown.some(({ isCurrent }) => isCurrent),
     places: shown.filter(({ title }) => allowed.has(title)),
   };
-}
-
-/** Whether the roles may read the page at a path, whatever its query. */
-export function mayOpen(address: string, roles: readonly ContributorRole[]): boolean {
-  const [path = ''] = address.split('?');
-  const grant = grantOf('GET', path);
-  return grant !== null && isAllowed(roles, grant);
 }
 
 /** The page in place of one that the roles may not open. */

@@ -39,7 +39,7 @@ async function measurePages(shop, rounds) {
   await owner.open('/owner/sign-in');
   const crumb = decodeURIComponent(owner.cookies.get('crumb'));
   await owner.post('/owner/sign-in', { crumb, password: ownerPassword });
-  const rows = (await findPages(shop.database)).map((path) => ({ path, samples: [] }));
+  const rows = (await findPages(shop)).map((path) => ({ path, samples: [] }));
   // The first round compiles the templates.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { path, samples } of rows) {

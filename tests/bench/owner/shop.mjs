@@ -29,6 +29,7 @@ export async function openShop(url) {
   const server = serve({ fetch: app.fetch, port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   return {
+    app,
     database,
     services,
     spent,

@@ -1,4 +1,5 @@
 import { createAnalytics, createEventStore, type KeepEvents } from './analytics.js';
+import { listRoute, summaryRoute } from './openapi.js';
 import { addAnalyticsRoutes } from './routes.js';
 import {
   createEventDays,
@@ -23,7 +24,7 @@ export interface AnalyticsOptions {
 
 export const analytics = defineDomain({
   name: 'analytics',
-  uses: ['catalogue', 'owners'],
+  uses: ['catalogue'],
   open({ database, telemetry }: Ground, options: AnalyticsOptions) {
     requireRetention(options.eventRetention ?? defaultRetention);
     const schemas = options.eventSchemas ?? {};
@@ -31,6 +32,7 @@ export const analytics = defineDomain({
     return { analytics: telemetry.analytics(createAnalytics({ database, schemas, keep })) };
   },
   routes: addAnalyticsRoutes,
+  ownerCalls: [{ area: 'analytics', routes: [listRoute, summaryRoute] }],
   /** Deletes old events, and makes the partitions of the coming days. */
   async purge({ database, now }, { eventRetention = defaultRetention }: AnalyticsOptions) {
     const limit = retentionLimit(now(), requireRetention(eventRetention));

@@ -1,8 +1,6 @@
-import type { Owners } from '../owners/index.js';
 import type { RouteContext } from '../../routing/index.js';
 import type { Analytics } from './types.js';
 
 export interface AnalyticsRouteContext extends RouteContext {
   readonly analytics: Analytics;
-  readonly owners: Owners;
 }

@@ -1,6 +1,7 @@
 import { defineDomain, type Ground } from '../../domain.js';
 import type { FindItem } from '../content/index.js';
 import { createComments } from './comments.js';
+import { decideCommentRoute, moderatedCommentsRoute } from './openapi.js';
 import { addCommentRoutes } from './routes.js';
 
 export interface CommentOptions {
@@ -27,4 +28,5 @@ export const comments = defineDomain({
     }),
   }),
   routes: addCommentRoutes,
+  ownerCalls: [{ area: 'comments', routes: [moderatedCommentsRoute, decideCommentRoute] }],
 });

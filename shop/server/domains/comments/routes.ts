@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { crumbHeader } from 'vitrine/core/net';
-import { Problem, readBody, type Call, type Environment } from '../../http/index.js';
+import { Problem, readBody, type Environment } from '../../http/index.js';
 import type { Owners } from '../owners/index.js';
 import {
   countCall,
@@ -63,23 +62,14 @@ export function addCommentRoutes(
     return c.json(result, 200);
   });
 
-  /** A change needs the crumb as well as the owner's cookie, against cross-site requests. */
-  async function admitOwner(c: Call, kind: 'reads' | 'changes'): Promise<void> {
-    await owners.require(c, 'comments', kind === 'reads' ? 'read' : 'change');
-    if (kind === 'changes') crumbs.check(c, c.req.header(crumbHeader));
-    await countCall(context, c, kind, visitors.identify(c));
-  }
-
   app.openapi(moderatedCommentsRoute, async (c) => {
-    await admitOwner(c, 'reads');
     const { state, cursor } = c.req.valid('query');
     return c.json(await comments.list(state, cursor), 200);
   });
 
   app.openapi(decideCommentRoute, async (c) => {
-    await admitOwner(c, 'changes');
     const { id, state } = readBody(decideBody, c.req.valid('json'));
-    await comments.decide(id, state, await owners.recorder(c, 'comment-moderated'));
+    await comments.decide(id, state, await owners.recorder(c, 'comments', 'comment-moderated'));
     return c.json({ id, state }, 200);
   });
 }

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../database/index.js';
 import { readPosition, toPage } from '../../http/index.js';
 import {
-  ownerActionCodes,
+  ownerActionWords,
   type OwnerAction,
   type OwnerActionCode,
   type OwnerActionPage,
@@ -84,16 +84,18 @@ export async function listActions(
   return { actions: shown.map(toAction), ...next };
 }
 
+const isKnown = (action: string): action is OwnerActionCode =>
+  Object.hasOwn(ownerActionWords, action);
+
 function toAction({ happened_at: at, session, who, action, target, times }: Row): OwnerAction {
-  const code = ownerActionCodes.find((known) => known === action);
-  if (code === undefined) {
+  if (!isKnown(action)) {
     throw new Error(`The record has the action ${action}, which this version does not know.`);
   }
   return {
     happenedAt: new Date(at).getTime(),
     session: session === null ? null : Number(session),
     who,
-    action: code,
+    action,
     target,
     times,
   };

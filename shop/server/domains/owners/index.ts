@@ -2,7 +2,6 @@ export { recordProgram } from './actions.js';
 export type { Invitation, People, Person } from './people.js';
 export type { Owners } from './owners.js';
 export { readOwnerPassword } from './owner-password.js';
-export { changeableAreas, grantOf, openRoutes, ownerRoutes } from './grants.js';
 export {
   accessOf,
   areas,
@@ -14,11 +13,12 @@ export {
   type Area,
   type Grant,
 } from './permissions.js';
-export type {
-  OwnerAccount,
-  OwnerAction,
-  OwnerActionCode,
-  OwnerActionPage,
-  OwnerSession,
-  SecondFactorState,
+export {
+  ownerActionWords,
+  type OwnerAccount,
+  type OwnerAction,
+  type OwnerActionCode,
+  type OwnerActionPage,
+  type OwnerSession,
+  type SecondFactorState,
 } from './types.js';

@@ -5,7 +5,6 @@ import { createAccountStore } from './accounts.js';
 import { listActions, recordAction } from './actions.js';
 import { deviceWords } from './device-words.js';
 import { createOwnerCookies } from './owner-cookies.js';
-import { actionAreas } from './grants.js';
 import { isAllowed, refusalWords, type Access, type Area } from './permissions.js';
 import { createCredential, readOwnerPassword, shortestPassword } from './owner-password.js';
 import type { Passwords } from '../passwords/index.js';
@@ -69,8 +68,8 @@ export interface Owners {
    * @throws Problem `wrong-password`, `rate-limited`; `invalid-request` for the first owner, or for a short one.
    */
   changePassword(c: OwnerCall, given: PasswordChange): Promise<void>;
-  /** For a change of another domain: keeps the action within the change's transaction. */
-  recorder(c: OwnerCall, action: OwnerActionCode): Promise<RecordChange>;
+  /** For a change of another domain in an area: keeps the action within the change's transaction. */
+  recorder(c: OwnerCall, area: Area, action: OwnerActionCode): Promise<RecordChange>;
   /** @throws Problem `invalid-request` for a wrong cursor. */
   actions(c: OwnerCall, cursor: string | null): Promise<OwnerActionPage>;
   readonly secondFactor: {
@@ -289,8 +288,8 @@ export async function createOwners(parts: OwnerDependencies): Promise<Owners> {
         return {};
       });
     },
-    async recorder(c, action) {
-      const session = await owners.require(c, actionAreas[action], 'change');
+    async recorder(c, area, action) {
+      const session = await owners.require(c, area, 'change');
       const by = { session: session.id, account: accountOf(session) };
       return (transaction, target) =>
         recordAction(transaction, { ...by, action, target }, clock.now());

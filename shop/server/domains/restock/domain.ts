@@ -4,6 +4,13 @@ import { defineDomain, type Ground } from '../../domain.js';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { MailingList } from '../mailing-list/index.js';
+import {
+  groupsRoute,
+  notificationsRoute,
+  sendAllRoute,
+  sendRoute,
+  signUpsRoute,
+} from './openapi.js';
 import { createRestock } from './restock.js';
 import { addRestockRoutes } from './routes.js';
 
@@ -31,5 +38,11 @@ export const restock = defineDomain({
     };
   },
   routes: addRestockRoutes,
+  ownerCalls: [
+    {
+      area: 'restock',
+      routes: [groupsRoute, signUpsRoute, notificationsRoute, sendRoute, sendAllRoute],
+    },
+  ],
   confirmedForms: /^\/api\/site-users\/account\/notifications\/restock$/,
 });

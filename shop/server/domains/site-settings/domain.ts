@@ -1,4 +1,5 @@
 import { defineDomain, type Ground } from '../../domain.js';
+import { disconnectRoute, saveHeaderFooterRoute, saveLanguagesRoute } from './openapi.js';
 import { addSiteSettingsRoutes } from './routes.js';
 import { createSiteSettings } from './site-settings.js';
 
@@ -7,4 +8,8 @@ export const siteSettings = defineDomain({
   uses: ['owners'],
   open: (ground: Ground) => ({ siteSettings: createSiteSettings(ground) }),
   routes: addSiteSettingsRoutes,
+  ownerCalls: [
+    { area: 'languages', routes: [saveLanguagesRoute, disconnectRoute] },
+    { area: 'header-footer', routes: [saveHeaderFooterRoute] },
+  ],
 });

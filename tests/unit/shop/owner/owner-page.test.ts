@@ -44,6 +44,7 @@ function open(page: OwnerPage<Cup>) {
   const parts = {
     services: createFakeServices(),
     groups: [],
+    mayOpen: () => true,
     render: (
       c: Parameters<(typeof routes)[number]['answer']>[1],
       name: string,

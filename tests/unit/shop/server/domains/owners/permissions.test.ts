@@ -4,7 +4,6 @@ import type { ContributorRole } from '../../../../../../core/content/index.js';
 import {
   accessOf,
   areas,
-  grantOf,
   isAllowed,
   refusalWords,
   roleNames,
@@ -66,22 +65,5 @@ describe('the table of roles', () => {
     expect(refusalWords({ area: 'orders', access: 'change' })).toBe(
       'Your account may not change orders. An administrator of this shop can give you a role that may.',
     );
-  });
-});
-
-describe('the grant of a route', () => {
-  it.each([
-    ['GET', '/owner/products/new', { area: 'products', access: 'change' }],
-    ['GET', '/owner/products/item-mug', { area: 'products', access: 'read' }],
-    ['POST', '/owner/products/item-mug', { area: 'products', access: 'change' }],
-    ['HEAD', '/owner/orders', { area: 'orders', access: 'read' }],
-    ['POST', '/owner/customers/person', { area: 'personal-data', access: 'read' }],
-    ['GET', '/owner/forms/contact/submissions', { area: 'letters', access: 'read' }],
-    ['GET', '/owner/orders/', null],
-    ['GET', '/owner/orders/a/b', null],
-    ['GET', '/owner/products/exportXcsv/none', null],
-    ['DELETE', '/owner/orders', null],
-  ])('%s %s needs %j', (method, path, grant) => {
-    expect(grantOf(method, path)).toEqual(grant);
   });
 });
