@@ -11,36 +11,6 @@ export interface FolderOptions {
   readonly ownPublicDir?: string | null;
 }
 
-const publicPaths = [
-  '/fonts/*',
-  '/images/*',
-  '/instalments/*',
-  '/payments/*',
-  '/sounds/*',
-  '/themes/*',
-  '/shop.css',
-  '/checkout.js',
-  '/consent.css',
-  '/content.css',
-  '/finding.css',
-  '/consent.js',
-  '/forms.css',
-  '/website-forms.css',
-  '/owner.css',
-  '/owner-analytics.css',
-  '/owner-products.css',
-  '/owner-collections.js',
-  '/owner-fonts.js',
-  '/owner-products.js',
-  '/owner-uploads.js',
-  '/template-faults.css',
-  '/owner-analytics.js',
-  '/offline.js',
-  '/passkeys.js',
-  '/print.js',
-  '/favicon.svg',
-];
-
 /** Files with a hash in their name never change; others are revalidated. */
 const cacheControl = (path: string) =>
   /^\/assets\/(chunks|again)\//.test(path)
@@ -80,12 +50,13 @@ export function createStaticFiles(options: FolderOptions): Hono {
     etag(),
     serveStatic({ root: assetsDir, rewriteRequestPath: toAsset }),
   );
-  if (ownPublicDir !== null) {
-    const serveOwn = serveStatic({ root: ownPublicDir });
+  for (const root of [ownPublicDir, publicDir]) {
+    if (root === null) continue;
+    const serve = serveStatic({ root });
     const addEtag = etag();
     app.use('*', async (c, next) => {
       if (!isFile(c.req.path)) return next();
-      const found = await serveOwn(c, next);
+      const found = await serve(c, next);
       // Without a file it is what comes next, which has answered already.
       if (!(found instanceof Response)) return;
       await addEtag(c, () => {
@@ -94,9 +65,6 @@ export function createStaticFiles(options: FolderOptions): Hono {
       });
       setFileHeaders(c);
     });
-  }
-  for (const path of publicPaths) {
-    app.use(path, fileHeaders, etag(), serveStatic({ root: publicDir }));
   }
   // Browsers ask for it on pages that name no icon: the text files and answers of the API.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
