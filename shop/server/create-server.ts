@@ -12,6 +12,7 @@ import {
   type LargeBody,
   type RateLimits,
 } from './http/index.js';
+import { startJob } from './jobs.js';
 import { runInWords } from './domains/shop-words/index.js';
 import {
   largeBodies,
@@ -23,7 +24,6 @@ import {
   type Doors,
 } from './open-domains.js';
 import { countCall } from './routing/index.js';
-import { schedulePurge } from './purge-expired.js';
 import { takeBodies } from './take-bodies.js';
 
 export interface ServerOptions extends GroundOptions, DomainOptions {}
@@ -47,6 +47,9 @@ export interface Services extends Doors, Pick<Ground, 'crumbs' | 'reporter'> {
   purgeExpired(): Promise<void>;
 }
 
+const hour = 60 * 60 * 1000;
+const purging = 'deleting expired data';
+
 /** Creates the server of a shop: an app for any adapter of hono, and services for pages rendered in the same process. */
 export async function createServer(
   options: ServerOptions,
@@ -58,7 +61,7 @@ export async function createServer(
     await purgeDomains(ground, options).catch((error: unknown) => {
       // A long report may hold a partition; the next purge is an hour away, and no reason not to sell.
       if (!(error instanceof DatabaseError && error.isTemporary)) throw error;
-      reporter.report(error, { where: 'deleting expired data' });
+      reporter.report(error, { where: purging });
     });
   }
   const { doors, addRoutes, settle, start } = await openDomains(ground, options);
@@ -81,13 +84,11 @@ export async function createServer(
       uncount: (c, kind) => limiter.uncount(kind, `address:${callers.address(c)}`),
     },
     startJobs() {
-      const stopPurge = schedulePurge(
-        () => services.purgeExpired(),
-        (error) => reporter.report(error, { where: 'deleting expired data' }),
-      );
+      const { purgeExpired: run } = services;
+      const stopPurge = startJob({ pause: hour, where: purging, reporter, run });
       const stop = start();
       return () => {
-        stopPurge();
+        void stopPurge();
         return stop();
       };
     },

@@ -3,7 +3,6 @@ import type { Expired } from './domain.js';
 
 /** Id of the advisory lock, an arbitrary constant. */
 const purgeLock = 7_471_206;
-const hour = 60 * 60 * 1000;
 
 /**
  * Deletes expired rows. One copy of the server at a time does so in a database (and schema); another one returns at once.
@@ -35,18 +34,4 @@ export async function purgeAlone(
   };
   // A large table takes longer than a visitor may wait.
   await database.transaction(work, { isPatient: true });
-}
-
-/**
- * Purges every hour, beginning an hour from now. The timer keeps no process alive.
- * @param report Gets the error of a purge that failed; the next one tries again.
- * @returns Stops it.
- */
-export function schedulePurge(
-  purge: () => Promise<void>,
-  report: (error: unknown) => void,
-): () => void {
-  const timer = setInterval(() => void purge().catch(report), hour);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Reporter } from 'vitrine/core/runtime';
 import type { Database } from '../../database/index.js';
+import { runRound, startJob } from '../../jobs.js';
 import { claimMail, noteFailure, noteHandOver, noteSent, type Claim } from './claims.js';
 import { MailRefused, type MailTransport } from './types.js';
 
@@ -19,13 +19,12 @@ export interface SendRound {
   failed: number;
 }
 
-/** A round ends then, so that a stop does not wait for thousands. */
 const mostInRound = 500;
 /** An error of a mail server as the owner reads it; the whole answer can be long. */
 const longestError = 500;
 
 /**
- * Sends the mails that are due, one after the other. Several copies of the server can do so at once.
+ * Sends the mails that are due, one after the other.
  * @param isStopping Ends the round after the present mail.
  */
 export async function sendDue(
@@ -33,12 +32,14 @@ export async function sendDue(
   isStopping: () => boolean = () => false,
 ): Promise<SendRound> {
   const round: SendRound = { sent: 0, postponed: 0, failed: 0 };
-  const claimedBy = randomUUID();
-  for (let count = 0; count < mostInRound && !isStopping(); count += 1) {
-    const claim = await claimMail(parts.database, claimedBy, parts.now());
-    if (claim === null) break;
-    round[await attempt(parts, claim)] += 1;
-  }
+  await runRound(
+    mostInRound,
+    isStopping,
+    (claimedBy) => claimMail(parts.database, claimedBy, parts.now()),
+    async (claim) => {
+      round[await attempt(parts, claim)] += 1;
+    },
+  );
   return round;
 }
 
@@ -62,37 +63,15 @@ async function attempt(parts: SenderParts, claim: Claim): Promise<keyof SendRoun
   return 'sent';
 }
 
-/**
- * Sends what is due again and again. The timer keeps no process alive.
- * @returns Stops it, and resolves when the present mail is done.
- */
+/** Sends what is due again and again. @returns Stops it, and resolves when the present mail is done. */
 export function startSender(parts: SenderParts, pause = 5000): () => Promise<void> {
-  let isStopping = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  function plan(): void {
-    timer = setTimeout(() => (running = run()), pause);
-    timer.unref();
-  }
-
-  async function run(): Promise<void> {
-    try {
-      const { failed } = await sendDue(parts, () => isStopping);
-      if (failed > 0) {
-        const error = new Error(`${failed} mails could not be sent; see /owner/mail.`);
-        parts.reporter.report(error, { where: 'sending mails' });
-      }
-    } catch (error) {
-      parts.reporter.report(error, { where: 'sending mails' });
-    }
-    if (!isStopping) plan();
-  }
-
-  plan();
-  return async () => {
-    isStopping = true;
-    clearTimeout(timer);
-    await running;
-  };
+  return startJob({
+    pause,
+    where: 'sending mails',
+    reporter: parts.reporter,
+    async run(isStopping) {
+      const { failed } = await sendDue(parts, isStopping);
+      if (failed > 0) throw new Error(`${failed} mails could not be sent; see /owner/mail.`);
+    },
+  });
 }
