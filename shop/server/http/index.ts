@@ -30,7 +30,14 @@ export {
   type SentBody,
 } from './large-bodies.js';
 export { readBody, toInvalidRequest } from './invalid-request.js';
-export { readPosition, toPage, type NextPage } from './list-cursors.js';
+export {
+  createCursors,
+  readPosition,
+  toPage,
+  toPageBy,
+  writePosition,
+  type NextPage,
+} from './list-cursors.js';
 export { toOwnPath } from './own-path.js';
 export { Problem, problemCodes, type ProblemCode } from './problem.js';
 export {

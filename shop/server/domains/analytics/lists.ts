@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.js';
-import { readPosition } from '../../http/index.js';
+import { readPosition, writePosition } from '../../http/index.js';
 import { listLock } from './store/index.js';
 import type {
   EventPage,
@@ -42,7 +42,7 @@ export function listEvents(
        where environment = $1 and position > $2::bigint order by position limit $3`,
       [environment, place, limit],
     );
-    return { events: rows.map(toEvent), next: writePlace(rows.at(-1)?.position ?? place) };
+    return { events: rows.map(toEvent), next: writePosition(rows.at(-1)?.position ?? place) };
   });
 }
 
@@ -87,8 +87,4 @@ function toEvent(row: EventRow & { content: string; extras: string }): StoredEve
 
 function eventIdOf({ page_id: pageId, sequence }: EventRow): string {
   return `${pageId}.${sequence}`;
-}
-
-function writePlace(position: number | string): string {
-  return Buffer.from(String(position)).toString('base64url');
 }

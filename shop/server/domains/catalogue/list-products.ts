@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { productSorts, type ProductSort } from 'vitrine/core/product';
-import { Problem } from '../../http/index.js';
+import { createCursors } from '../../http/index.js';
 import { fold } from './fold-words.js';
 import { slug } from './slug.js';
 import type { StoredProduct } from './snapshot.js';
@@ -30,11 +30,9 @@ interface Placed {
 }
 
 /** Order, key of the last product of the page, and the ids of its last products, the last one first. */
-const cursorSchema = z.tuple([
-  z.enum(productSorts),
-  z.union([z.string(), z.number()]),
-  z.array(z.string()),
-]);
+const cursors = createCursors(
+  z.tuple([z.enum(productSorts), z.union([z.string(), z.number()]), z.array(z.string())]),
+);
 
 /** Products that a cursor names, in case that some are gone when it is read. */
 const namedByCursor = 3;
@@ -49,13 +47,14 @@ export function listProducts(
   query: ProductListQuery,
   currency: CatalogueCurrency,
 ): { readonly products: readonly StoredProduct[]; readonly nextCursor: string | null } {
-  const { sort, limit, cursor } = query;
+  const { sort, limit, cursor = null } = query;
   const chosen = choose(listed, query);
   const keyOf = keys[sort];
   const placed = chosen
     .map((product, index) => ({ product, key: keyOf(product, index, currency) }))
     .sort((one, other) => compare(one.key, other.key));
-  const start = cursor === undefined ? 0 : findStart(placed, sort, cursor);
+  const place = cursors.read(cursor, ([ofSort]) => ofSort === sort);
+  const start = place === null ? 0 : findStart(placed, place[1], place[2]);
   const page = placed.slice(start, start + limit);
   const hasMore = page.length > 0 && start + limit < placed.length;
   return {
@@ -123,9 +122,7 @@ function compare(one: Key, other: Key): number {
     : Number(one) - Number(other);
 }
 
-function findStart(placed: readonly Placed[], sort: ProductSort, cursor: string): number {
-  const [ofSort, key, ids] = readCursor(cursor);
-  if (ofSort !== sort) throw notACursor();
+function findStart(placed: readonly Placed[], key: Key, ids: readonly string[]): number {
   for (const id of ids) {
     const last = placed.findIndex(({ product }) => product.id === id);
     if (last >= 0) return last + 1;
@@ -136,18 +133,5 @@ function findStart(placed: readonly Placed[], sort: ProductSort, cursor: string)
 
 function writeCursor(sort: ProductSort, page: readonly Placed[]): string {
   const ids = page.slice(-namedByCursor).map(({ product }) => product.id);
-  const cursor: z.infer<typeof cursorSchema> = [sort, page.at(-1)?.key ?? 0, ids.reverse()];
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
-}
-
-function readCursor(cursor: string): z.infer<typeof cursorSchema> {
-  try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-  } catch {
-    throw notACursor();
-  }
-}
-
-function notACursor(): Problem {
-  return new Problem('invalid-request', { errors: { cursor: 'Not a cursor of this list.' } });
+  return cursors.write([sort, page.at(-1)?.key ?? 0, ids.reverse()]);
 }

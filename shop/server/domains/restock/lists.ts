@@ -1,8 +1,8 @@
+import { z } from '@hono/zod-openapi';
 import { isNeverSoldOut, type ProductType } from 'vitrine/core/product';
 import type { Database } from '../../database/index.js';
-import { readPosition, toPage } from '../../http/index.js';
+import { createCursors, readPosition, toPage, toPageBy } from '../../http/index.js';
 import { nameVariant } from './find-variant.js';
-import { readGroupCursor, writeGroupCursor } from './group-cursor.js';
 import type {
   NotificationsJson,
   SignUpGroupsJson,
@@ -41,9 +41,18 @@ interface NotificationRow {
   sent_at: Date;
 }
 
+const position = z.int().min(0).max(0x7fffffff);
+/** PostgreSQL cannot store NUL. */
+const sku = z
+  .string()
+  .max(200)
+  .regex(/^[^\p{Cc}]+$/u);
+/** Of groups: the position of the product, the position of the variant in it, and its sku. */
+const cursors = createCursors(z.tuple([position, position, sku]));
+
 /** The variants with open signups, in catalogue order, with their stock. */
 export async function listWaiting(database: Database, cursor: string | null): Promise<WaitingPage> {
-  const place = readGroupCursor(cursor);
+  const place = cursors.read(cursor);
   const { rows } = await database.query<GroupRow>(
     `select p.id as product_id, p.position as product_position, p.details->>'title' as title,
        p.details->'options' as options, v.sku, v.position as variant_position, v.attributes,
@@ -54,8 +63,9 @@ export async function listWaiting(database: Database, cursor: string | null): Pr
      group by p.id, v.sku order by p.position, v.position, v.sku limit $4`,
     [...(place ?? [null, null, null]), groupsPageSize + 1],
   );
-  const shown = rows.slice(0, groupsPageSize);
-  const last = rows.length > groupsPageSize ? shown.at(-1) : undefined;
+  const { shown, ...next } = toPageBy(rows, groupsPageSize, (last) =>
+    cursors.write([last.product_position, last.variant_position, last.sku]),
+  );
   return {
     variants: shown.map((row) => ({
       productId: row.product_id,
@@ -65,10 +75,7 @@ export async function listWaiting(database: Database, cursor: string | null): Pr
       count: row.count,
       stock: isNeverSoldOut(row.type) ? null : row.stock,
     })),
-    hasNextPage: last !== undefined,
-    nextPageCursor: last
-      ? writeGroupCursor([last.product_position, last.variant_position, last.sku])
-      : null,
+    ...next,
   };
 }
 

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi';
 import {
   attributesInCallerWords,
   callerWords,
@@ -5,8 +6,7 @@ import {
   type Catalogue,
 } from '../catalogue/index.js';
 import type { Database } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
-import { readCursor, writeCursor, type Place } from './cursor.js';
+import { createCursors, toPageBy } from '../../http/index.js';
 import type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './schemas.js';
 import type { ReviewSeed, ReviewSort, ReviewSource } from './types.js';
 
@@ -56,6 +56,12 @@ const ranks: Readonly<Record<ReviewSort, string>> = {
   helpful: '-helpful_count',
 };
 
+/** The order, then the rank, the age and the id of the last review of a page. */
+const cursors = createCursors(
+  z.tuple([z.string(), z.int(), z.int(), z.string().min(1).max(200)]),
+  'Not a cursor of this order.',
+);
+
 /** @param catalogue Names the variants that buyers wrote about. */
 export function createReviews(database: Database, catalogue: Pick<Catalogue, 'kept'>): Reviews {
   async function summarize(
@@ -79,7 +85,7 @@ export function createReviews(database: Database, catalogue: Pick<Catalogue, 'ke
   return {
     async read(productId, changes = {}) {
       const { sort, rating, source, cursor, limit } = { ...defaultReviewQuery, ...changes };
-      const place = cursor === null ? null : requirePlace(sort, cursor);
+      const place = cursors.read(cursor, ([ofSort]) => ofSort === sort);
       const summary = await summarize(productId, source);
       const { rows } = await database.query<ReviewRow>(
         `select * from (
@@ -89,15 +95,16 @@ export function createReviews(database: Database, catalogue: Pick<Catalogue, 'ke
          ) as sorted
          where $4::int is null or (rank, age, id) > ($4::int, $5::bigint, $6::text)
          order by rank, age, id limit $7`,
-        [productId, source, rating, ...(place ?? [null, null, null]), limit + 1],
+        [productId, source, rating, ...(place?.slice(1) ?? [null, null, null]), limit + 1],
       );
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
+      const { shown, nextPageCursor } = toPageBy(rows, limit, ({ rank, age, id }) =>
+        cursors.write([sort, rank, Number(age), id]),
+      );
       return {
         summary,
         matching: rating === null ? summary.count : countOf(summary, rating),
         reviews: await inCallerWords(catalogue, productId, shown.map(toJson)),
-        nextCursor: last ? writeCursor(sort, [last.rank, Number(last.age), last.id]) : null,
+        nextCursor: nextPageCursor,
       };
     },
   };
@@ -121,12 +128,6 @@ async function inCallerWords(
     ...review,
     variant: review.variant === null ? null : (names.get(review.variant) ?? review.variant),
   }));
-}
-
-function requirePlace(sort: ReviewSort, cursor: string): Place {
-  const place = readCursor(sort, cursor);
-  if (place) return place;
-  throw new Problem('invalid-request', { errors: { cursor: 'Not a cursor of this order.' } });
 }
 
 function countOf({ distribution }: ReviewSummaryJson, rating: number): number {

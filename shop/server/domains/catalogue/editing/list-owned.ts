@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Queryable } from '../../../database/index.js';
-import { Problem } from '../../../http/index.js';
+import { createCursors, toPageBy } from '../../../http/index.js';
 import { listedAt } from '../listing.js';
 import { ownedSorts, type OwnedList, type OwnedListQuery, type OwnedSort } from './list-types.js';
 import { isStorable, picturesOf, readRecords, toOwned } from './records.js';
@@ -36,6 +36,11 @@ interface Row {
 const soldOut = `p.details->>'type' in ('physical', 'service') and not coalesce(f.is_unlimited, false)
   and coalesce(f.stock, 0) = 0`;
 
+/** The order and its direction, then the key and the id of the last product of a page. */
+const cursors = createCursors(
+  z.tuple([z.enum(ownedSorts), z.boolean(), z.string().max(400), z.string()]),
+);
+
 /** One page of the products that were not removed, as they are at `now` (milliseconds since 1970). @throws Problem `invalid-request` for a cursor of another list. */
 export async function listOwned(
   queryable: Queryable,
@@ -43,7 +48,15 @@ export async function listOwned(
   now: number,
 ): Promise<OwnedList> {
   const { sort, isDescending, currency, search, status, category, stock } = query;
-  const place = readCursor(query);
+  const place = cursors.read(
+    query.cursor,
+    ([ofSort, ofDirection, key, id]) =>
+      ofSort === sort &&
+      ofDirection === isDescending &&
+      isStorable(key) &&
+      isStorable(id) &&
+      (sort === 'name' || /^\d{1,15}$/.test(key)),
+  );
   const key = keys[sort];
   const [order, after] = isDescending ? ['desc', '<'] : ['asc', '>'];
   const { rows } = await queryable.query<Row>(
@@ -69,13 +82,14 @@ export async function listOwned(
       status,
       category,
       stock,
-      place?.key ?? null,
-      place?.id ?? null,
+      place?.[2] ?? null,
+      place?.[3] ?? null,
       new Date(now),
     ],
   );
-  const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  const { shown, ...next } = toPageBy(rows, pageSize, ({ key, id }) =>
+    cursors.write([sort, isDescending, String(key), id]),
+  );
   const records = await readRecords(
     queryable,
     shown.map(({ id }) => id),
@@ -94,42 +108,11 @@ export async function listOwned(
       highest: row.highest ?? 0,
     };
   });
-  return {
-    products,
-    hasNextPage: last !== undefined,
-    nextPageCursor: last ? writeCursor(query, last) : null,
-  };
+  return { products, ...next };
 }
-
-const isText = (part: unknown) => typeof part === 'string' && isStorable(part);
 
 /** `%` and `_` stand for themselves. */
 const escapePattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-const cursorSchema = z.tuple([z.enum(ownedSorts), z.boolean(), z.string().max(400), z.string()]);
-
-function writeCursor({ sort, isDescending }: OwnedListQuery, { key, id }: Row): string {
-  const place: z.infer<typeof cursorSchema> = [sort, isDescending, String(key), id];
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
-}
-
-function readCursor({ cursor, sort, isDescending }: OwnedListQuery) {
-  if (cursor === null) return null;
-  const place = parseCursor(cursor);
-  const isOfList = place?.[0] === sort && place[1] === isDescending && place.slice(2).every(isText);
-  if (!isOfList || (sort !== 'name' && !/^\d{1,15}$/.test(place[2]))) {
-    throw new Problem('invalid-request', { errors: { cursor: 'Not a cursor of this list.' } });
-  }
-  return { key: place[2], id: place[3] };
-}
-
-function parseCursor(cursor: string) {
-  try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-  } catch {
-    return null;
-  }
-}
 
 export async function countWaiting(
   queryable: Queryable,
