@@ -1,4 +1,4 @@
-import type { PageCall } from '../pages/rendering.js';
+import type { PageCall } from '../pages/page-call.js';
 
 /** The headers of a file that the owner saves. */
 export const downloadHeaders = (name: string, type = 'text/csv') => ({

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { crumbCookie } from 'vitrine/core/net';
 import { problemSentence } from '../pages/problems.js';
-import type { PageCall } from '../pages/rendering.js';
+import type { PageCall } from '../pages/page-call.js';
 import type { SentCall } from './page-description.js';
 
 /** What is looked for in a list; '' for nothing. */

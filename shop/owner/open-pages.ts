@@ -1,8 +1,7 @@
 import { seeOther } from '../server/index.js';
 import type { Hono } from 'hono';
-import type { PageVariables } from '../pages/security-headers.js';
+import type { PageCall, PageVariables } from '../pages/page-call.js';
 import { readForm } from '../pages/read-form.js';
-import type { PageCall } from '../pages/rendering.js';
 import { invitationPath, invitationView } from './views/people.js';
 import { signInView } from './views/sign-in.js';
 import { readProblem } from './list-pages.js';

@@ -1,6 +1,6 @@
 import { Problem, seeOther, type RecordChange } from '../server/index.js';
 import { readForm } from '../pages/read-form.js';
-import type { PageCall } from '../pages/rendering.js';
+import type { PageCall } from '../pages/page-call.js';
 import type { Typed } from '../pages/views/parts/field.js';
 import { readProblem } from './list-pages.js';
 import type { OwnerParts } from './owner-parts.js';

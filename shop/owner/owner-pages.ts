@@ -1,7 +1,6 @@
 import { isAllowed, refusalWords, seeOther, type OwnerSession } from '../server/index.js';
 import type { Hono } from 'hono';
-import type { PageCall } from '../pages/rendering.js';
-import type { PageVariables } from '../pages/security-headers.js';
+import type { PageCall, PageVariables } from '../pages/page-call.js';
 import { invitationPath } from './views/people.js';
 import { refusedView, viewFor } from './views/page.js';
 import { lessonPages } from './lesson-pages.js';

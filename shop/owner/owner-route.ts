@@ -1,5 +1,5 @@
 import type { isAllowed } from '../server/index.js';
-import type { PageCall } from '../pages/rendering.js';
+import type { PageCall } from '../pages/page-call.js';
 import type { OwnerParts } from './owner-parts.js';
 
 /** The area of a page, and whether it reads or changes it. */

@@ -1,6 +1,6 @@
 import type { OwnerActionCode, RecordChange } from '../server/index.js';
 import type { PageName } from '../pages/page-templates/index.js';
-import type { PageCall } from '../pages/rendering.js';
+import type { PageCall } from '../pages/page-call.js';
 import type { PageView } from '../pages/views/page.js';
 import type { Typed } from '../pages/views/parts/field.js';
 import type { OwnerParts } from './owner-parts.js';

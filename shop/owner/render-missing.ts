@@ -1,4 +1,4 @@
-import type { PageCall } from '../pages/rendering.js';
+import type { PageCall } from '../pages/page-call.js';
 import { missingView } from './views/page.js';
 import type { OwnerParts } from './owner-parts.js';
 

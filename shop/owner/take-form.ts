@@ -1,4 +1,4 @@
-import type { PageCall } from '../pages/rendering.js';
+import type { PageCall } from '../pages/page-call.js';
 import type { Typed } from '../pages/views/parts/field.js';
 import type { OwnerParts } from './owner-parts.js';
 import { refusalOf, type Refusal } from './refusal.js';

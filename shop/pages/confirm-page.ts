@@ -4,7 +4,7 @@ import { findVariant, parseQuantity } from 'vitrine/core/product';
 import { readCurrency } from '../server/index.js';
 import { readProduct } from './read-product.js';
 import type { Render } from './rendering.js';
-import type { PageVariables } from './security-headers.js';
+import type { PageVariables } from './page-call.js';
 import type { StorefrontServices } from './services.js';
 import { confirmView } from './views/confirm.js';
 import { notFoundView } from './views/error-page.js';

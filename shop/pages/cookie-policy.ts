@@ -1,6 +1,5 @@
 import { getCookie } from 'hono/cookie';
-// Type circle: a page is rendered under the policy that its request chooses.
-import type { PageCall } from './rendering.js';
+import type { PageCall } from './page-call.js';
 
 /**
  * The cookie policies the example shop can demonstrate (platform §4), chosen with `?cookiePolicy=`. A real shop has one

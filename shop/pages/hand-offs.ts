@@ -1,6 +1,6 @@
 import { seeOther } from '../server/index.js';
 import type { MiddlewareHandler } from 'hono';
-import type { PageVariables } from './security-headers.js';
+import type { PageVariables } from './page-call.js';
 import type { StorefrontServices } from './services.js';
 
 // Trackers of pages redact what a parameter of this name holds (core/redaction).

@@ -5,7 +5,7 @@ import { lessons } from './lesson-list.js';
 import { allowPlayers } from './page-policy.js';
 import { problemSentence } from './problems.js';
 import type { Render } from './rendering.js';
-import type { PageVariables } from './security-headers.js';
+import type { PageVariables } from './page-call.js';
 import type { StorefrontServices } from './services.js';
 import { siteStateOf } from './site-state.js';
 import { accessDeniedView } from './views/access-denied.js';

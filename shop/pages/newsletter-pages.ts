@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { seeOther } from '../server/index.js';
 import { readForm } from './read-form.js';
 import type { Render } from './rendering.js';
-import type { PageVariables } from './security-headers.js';
+import type { PageVariables } from './page-call.js';
 import type { StorefrontServices } from './services.js';
 import { newsletterView, type NewsletterStep } from './views/newsletter.js';
 

@@ -1,6 +1,5 @@
 import { queryInCallerWords } from '../server/index.js';
-// Type circle: it runs before the call of a page.
-import type { PageCall } from './rendering.js';
+import type { PageCall } from './page-call.js';
 
 /**
  * Redirects an address with options in the words of another language to the same page in the words of its own, so that a

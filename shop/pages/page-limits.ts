@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Problem } from '../server/index.js';
-import type { PageCall, Render } from './rendering.js';
-import type { PageVariables } from './security-headers.js';
+import type { PageCall, PageVariables } from './page-call.js';
+import type { Render } from './rendering.js';
 import type { StorefrontServices } from './services.js';
 import { busyView } from './views/error-page.js';
 

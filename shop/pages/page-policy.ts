@@ -1,21 +1,6 @@
 import type { CaptchaProvider } from 'vitrine/core/captcha';
 import type { PaymentPage } from '../server/index.js';
-// Type circle: a page is rendered under the policy that its request chooses.
-import type { PageCall } from './rendering.js';
-
-/** What the content security policy of one page allows in addition. */
-export interface PageAllowance {
-  /** Origins to which the page's form can redirect: browsers apply `form-action` to redirects too. */
-  readonly formTargets: readonly string[];
-  /** The vendors of the page's captchas. */
-  readonly captchas: readonly CaptchaProvider[];
-  /** Origins of players that the page may frame. */
-  readonly players: readonly string[];
-  /** Whether the page frames another page of the shop. */
-  readonly framesOwn: boolean;
-  /** What the provider of payments needs; null on a page without its fields. */
-  readonly payments: PaymentPage | null;
-}
+import type { PageAllowance, PageCall } from './page-call.js';
 
 export const noAllowance: PageAllowance = {
   formTargets: [],

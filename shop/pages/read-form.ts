@@ -1,4 +1,4 @@
-import type { PageCall } from './rendering.js';
+import type { PageCall } from './page-call.js';
 import type { Typed } from './views/parts/field.js';
 
 /** The text fields of a form, without files; empty if the body is not a form. */

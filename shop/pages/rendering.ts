@@ -1,9 +1,10 @@
-import type { Context } from 'hono';
 import { readCurrency, type Assign, type CatalogueCurrency } from '../server/index.js';
 import type { ViewerAccount } from './analytics.js';
+import { currentSite } from './current-site.js';
 import { readCookiePolicy } from './cookie-policy.js';
 import { answerShared, cacheControl } from './shared-pages.js';
-import { useHashes, type PageVariables } from './security-headers.js';
+import type { PageCall } from './page-call.js';
+import { useHashes } from './security-headers.js';
 import { isInEnglish, type PageName, type Templates } from './page-templates/index.js';
 import { offeredCodes, siteStateOf } from './site-state.js';
 import { keptQuery } from './switches.js';
@@ -11,8 +12,6 @@ import { readTheme } from './themes.js';
 import { documentView } from './views/document.js';
 import type { PageView } from './views/page.js';
 import { readLanguage } from './words/languages.js';
-
-export type PageCall = Context<PageVariables>;
 
 interface RenderOptions {
   readonly status?: 200 | 401 | 403 | 404 | 422 | 429 | 500 | 503;
@@ -72,7 +71,7 @@ export function createRender(parts: RenderParts): Render {
       currency,
       // The page of a fault asks no database.
       includedTax: status < 500 ? await includedTax(currency) : null,
-      theme: readTheme(c),
+      theme: readTheme(c, currentSite().theme),
       language: readLanguage(c, offeredCodes(c)),
       siteState: siteStateOf(c),
       isInEnglish: isInEnglish(name),

@@ -1,18 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Environment, PaymentPage, SiteState } from '../server/index.js';
-// Type circle: a page chooses its policy.
-import type { PageCall } from './rendering.js';
-import { captchaSources, noAllowance, readAllowance, type PageAllowance } from './page-policy.js';
-
-export interface PageVariables extends Pick<Environment, 'Bindings'> {
-  Variables: {
-    nonce: string;
-    allowance?: PageAllowance;
-    hashes?: readonly string[];
-    siteState?: SiteState;
-  };
-}
+import type { PaymentPage } from '../server/index.js';
+import type { PageCall, PageVariables } from './page-call.js';
+import { captchaSources, noAllowance, readAllowance } from './page-policy.js';
 
 /**
  * Lets the page run the shop's own script files and these inline scripts, in place of scripts with a nonce, which would

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { secondsUntil } from '../server/index.js';
-// Type circle: a shared page is an answer to a call of a page.
-import type { PageCall } from './rendering.js';
+import type { PageCall } from './page-call.js';
 
 /** Seconds that a cache between the shop and its visitors shows a page without asking the shop. */
 const fresh = 60;

@@ -1,6 +1,5 @@
 import { categoryUrl, type CatalogueCurrency, type SiteLanguageCode } from '../server/index.js';
 import type { PageGroup } from './page-groups.js';
-// Type circle: a site names one of the looks, of which its pages show one.
 import type { ThemeName } from './themes.js';
 
 /** A category of the shop with its page, and its anchor on the home page. */

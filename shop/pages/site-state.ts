@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { firstState, type SiteState } from '../server/index.js';
-// Type circle: the state is kept in the call of a page.
-import type { PageCall } from './rendering.js';
-import type { PageVariables } from './security-headers.js';
+import type { PageCall, PageVariables } from './page-call.js';
 import type { StorefrontServices } from './services.js';
 
 /** Reads what the owner has chosen for every page. It seldom asks the database; see `SiteSettings.kept`. */

@@ -1,8 +1,8 @@
 import { setCookie } from 'hono/cookie';
 import { currencyCookie, readCurrency, toOwnPath } from '../server/index.js';
 import { cookiePolicyCookie, findCookiePolicy } from './cookie-policy.js';
-// Type circle: a setting is read from the call of a page.
-import type { PageCall } from './rendering.js';
+import { currentSite } from './current-site.js';
+import type { PageCall } from './page-call.js';
 import type { StorefrontServices } from './services.js';
 import { offeredCodes } from './site-state.js';
 import { readTheme, themeCookie } from './themes.js';
@@ -19,7 +19,7 @@ interface Switch {
 /** Settings of the footer and the cookie policy; each name is the query parameter and the cookie. */
 const switches: Readonly<Record<string, Switch>> = {
   [currencyCookie]: { read: readCurrency, from: ['own', 'nowhere'] },
-  [themeCookie]: { read: (c) => readTheme(c).name, from: ['own', 'nowhere'] },
+  [themeCookie]: { read: (c) => readTheme(c, currentSite().theme).name, from: ['own', 'nowhere'] },
   [languageCookie]: {
     read: (c) => chosenLanguage(c, offeredCodes(c)).code,
     from: ['own', 'nowhere'],

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isDark, parseColor } from 'vitrine/core/content';
-import { currentSite } from './current-site.js';
 
 interface Sheet {
   readonly name: string;
@@ -68,9 +67,9 @@ function schemeOfColour(colour: string): 'dark' | 'light' {
 
 export const themeCookie = 'theme';
 
-/** The theme of `?theme=`, of the cookie, or that of the site. */
-export function readTheme(c: Context): Theme {
-  const names = [c.req.query('theme'), getCookie(c, themeCookie), currentSite().theme];
+/** The theme of `?theme=`, of the cookie, or the usual one. */
+export function readTheme(c: Context, usual: ThemeName): Theme {
+  const names = [c.req.query('theme'), getCookie(c, themeCookie), usual];
   return names.map(findTheme).find((theme) => theme !== undefined) ?? themes[0];
 }
 

@@ -1,6 +1,6 @@
 import { stream } from 'hono/streaming';
 import { fulfilmentStates } from '../../server/index.js';
-import type { PageCall } from '../../pages/rendering.js';
+import type { PageCall } from '../../pages/page-call.js';
 import { exportHead, exportRows, ordersPath, ordersView } from '../views/orders/index.js';
 import { downloadHeaders } from '../download.js';
 import { readChoice, readSearch } from '../list-pages.js';

@@ -10,7 +10,7 @@ import {
   type TypedProduct,
 } from '../../server/index.js';
 import { currentSite } from '../../pages/current-site.js';
-import type { PageCall } from '../../pages/rendering.js';
+import type { PageCall } from '../../pages/page-call.js';
 import { productPath, productsPath, type ProductEditorPage } from '../views/products/index.js';
 import { ownerPage } from '../owner-page.js';
 import type { OwnerParts } from '../owner-parts.js';

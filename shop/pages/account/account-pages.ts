@@ -5,8 +5,7 @@ import { crumbCookie } from 'vitrine/core/net';
 import { Problem, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import {
   accountFormView,
   accountSteps,

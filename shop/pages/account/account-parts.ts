@@ -1,6 +1,7 @@
 import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
-import type { PageCall, Render } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
+import type { Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 import type { Typed } from '../views/parts/field.js';
 

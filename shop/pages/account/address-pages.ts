@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import { addressFormView, type AddressFormPage } from '../views/account/address-form.js';
 import { addressesDone, addressesView, addressPaths } from '../views/account/addresses.js';
 import { notFoundView } from '../views/error-page.js';

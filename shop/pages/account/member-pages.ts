@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import { formStrings } from 'vitrine/core/i18n';
 import { seeOther } from '../../server/index.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import { accountDone, accountView, type AccountPage } from '../views/account/account.js';
 import { accountFields, type AccountFormName } from '../views/account/account-fields.js';
 import { signInPage, takeMemberForm, type AccountParts } from './account-parts.js';

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { seeOther } from '../../server/index.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import {
   passkeysDone,
   passkeysPath,

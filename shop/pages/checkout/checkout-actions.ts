@@ -1,6 +1,6 @@
 import { serverStrings } from 'vitrine/core/i18n';
 import { Problem, type CheckoutCart, type DraftOutcome, seeOther } from '../../server/index.js';
-import type { PageCall } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { withAddress } from './fill-in.js';

@@ -1,4 +1,4 @@
-import type { PageCall } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
 
 /** The member of the query that tells that a shopper comes back from a further step of their payment. */
 export const stepQuery = 'payment';

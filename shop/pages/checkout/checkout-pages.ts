@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { FurtherStep, Problem, seeOther } from '../../server/index.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { actionOf } from './checkout-actions.js';

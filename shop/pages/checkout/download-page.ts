@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import { downloadEndedView, downloadsUsedView } from '../views/error-page.js';
 import type { CheckoutParts } from './checkout-parts.js';
 

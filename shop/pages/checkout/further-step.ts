@@ -1,7 +1,7 @@
 import { seeOther } from '../../server/index.js';
 import type { FurtherStep } from '../../server/index.js';
 import { originOf } from '../origin-of.js';
-import type { PageCall } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
 import { stepQuery } from './checkout-address.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { seenOf, type Sent } from './kept-form.js';

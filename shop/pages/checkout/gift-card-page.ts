@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import { parseProduct, type Product, type Variant } from 'vitrine/core/product';
 import { Problem, readCurrency, readRecipientFields, seeOther } from '../../server/index.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import { notFoundView } from '../views/error-page.js';
 import { giftCardView } from '../views/checkout/gift-card.js';
 import type { Typed } from '../views/parts/field.js';

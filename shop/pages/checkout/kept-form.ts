@@ -1,7 +1,7 @@
 import { seeOther } from '../../server/index.js';
 import { liveHeader } from 'vitrine/core/checkout';
 import type { CheckoutCart, Draft, DraftOutcome } from '../../server/index.js';
-import type { PageCall } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
 import type { Typed } from '../views/parts/field.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import { checkoutAddress } from './checkout-address.js';

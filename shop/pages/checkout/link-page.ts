@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { orderPath } from '../../server/index.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import { linkEndedView } from '../views/error-page.js';
 import { orderLinkView } from '../views/checkout/order-link.js';
 import type { CheckoutParts } from './checkout-parts.js';

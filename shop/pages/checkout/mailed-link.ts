@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import type { StorefrontServices } from '../services.js';
 
 type Answer = Response | Promise<Response>;

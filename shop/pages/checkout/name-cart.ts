@@ -1,6 +1,6 @@
 import { seeOther } from '../../server/index.js';
 import type { CheckoutCart } from '../../server/index.js';
-import type { PageCall } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
 import { endedView } from '../views/error-page.js';
 import type { CheckoutParts } from './checkout-parts.js';
 

@@ -4,7 +4,7 @@ import { crumbCookie } from 'vitrine/core/net';
 import { Problem, seeOther } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import { readForm } from '../read-form.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import { notFoundView } from '../views/error-page.js';
 import { orderConfirmedView } from '../views/checkout/order-confirmed.js';
 import { orderStateView } from '../views/checkout/order-state.js';

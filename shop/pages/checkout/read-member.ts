@@ -1,4 +1,4 @@
-import type { PageCall } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
 import type { CheckoutParts } from './checkout-parts.js';
 import type { KnownMember } from './fill-in.js';
 

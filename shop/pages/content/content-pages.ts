@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { readCurrency } from '../../server/index.js';
 import type { PageGroup } from '../page-groups.js';
 import { allowPlayers } from '../page-policy.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import { albumView, albumsView } from '../views/content/albums.js';
 import { specimenView } from '../views/content/specimen.js';
 import { coverView, textView } from '../views/content/texts.js';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import { cacheControl } from '../shared-pages.js';
 import { eventView, eventsView } from '../views/content/events.js';
 import { notFoundView } from '../views/error-page.js';

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import { journalView, postView, type JournalFilter } from '../views/content/journal.js';
 import { notFoundView } from '../views/error-page.js';
 import type { ContentParts } from './content-parts.js';

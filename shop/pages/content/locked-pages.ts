@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import { lockView, textView } from '../views/content/texts.js';
 import { notFoundView } from '../views/error-page.js';
 import type { ContentParts } from './content-parts.js';

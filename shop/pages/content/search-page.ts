@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { placeOf, readCurrency } from '../../server/index.js';
 import { readProduct } from '../read-product.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import { searchView } from '../views/content/search.js';
 import type { ContentParts } from './content-parts.js';
 

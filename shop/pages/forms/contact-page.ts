@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import { contactPage, contactView } from '../views/contact.js';
 import { formAddress } from '../views/parts/website-form.js';
 import { readWebsiteForm, type FormParts } from './read-website-form.js';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FormJson } from '../../server/index.js';
 import { allowFormTarget, allowCaptcha } from '../page-policy.js';
-import type { PageCall, Render } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
+import type { Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 import {
   websiteFormView,

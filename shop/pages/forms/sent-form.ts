@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from 'vitrine/core/forms';
 import { Problem, usualSize } from '../../server/index.js';
-import type { PageCall } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
 import type { StorefrontServices } from '../services.js';
 import type { FormPage } from '../views/parts/website-form.js';
 

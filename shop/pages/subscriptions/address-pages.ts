@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import { Problem, type WholeSubscription } from '../../server/index.js';
 import { readForm } from '../read-form.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import type { PostalForm } from '../views/parts/postal-form.js';
 import { subscriptionAddressView } from '../views/subscription/index.js';
 import {

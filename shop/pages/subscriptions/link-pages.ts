@@ -2,8 +2,7 @@ import type { Hono } from 'hono';
 import { orderPath, seeOther, subscriptionLinkPath } from '../../server/index.js';
 import { addMailedLink } from '../checkout/mailed-link.js';
 import { readForm } from '../read-form.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import { subscriptionLinkView, subscriptionPath } from '../views/subscription/index.js';
 import {
   createOwnSubscriptions,

@@ -7,7 +7,8 @@ import {
   type WholeSubscription,
 } from '../../server/index.js';
 import { problemSentence } from '../problems.js';
-import type { PageCall, Render } from '../rendering.js';
+import type { PageCall } from '../page-call.js';
+import type { Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
 import {
   changedSentence,

@@ -4,8 +4,7 @@ import { FurtherStep, Problem, seeOther, type WholeSubscription } from '../../se
 import { hasReturned, returnUrl } from '../checkout/further-step.js';
 import { allowPayments } from '../page-policy.js';
 import { readForm } from '../read-form.js';
-import type { PageCall } from '../rendering.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageCall, PageVariables } from '../page-call.js';
 import type { Typed } from '../views/parts/field.js';
 import { subscriptionPaymentView } from '../views/subscription/index.js';
 import {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { seeOther, subscriptionChanges, type SubscriptionChange } from '../../server/index.js';
 import { readForm } from '../read-form.js';
-import type { PageVariables } from '../security-headers.js';
+import type { PageVariables } from '../page-call.js';
 import {
   cancelQuestionView,
   subscriptionPageView,

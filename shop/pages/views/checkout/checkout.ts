@@ -1,6 +1,6 @@
 import { formatMoney } from 'vitrine/core/money';
 import { cartStrings, formStrings, purchaseStrings } from 'vitrine/core/i18n';
-import type { CheckoutCart, DraftOutcome, MemberAddress } from '../../../server/index.js';
+import type { CheckoutCart } from '../../../server/index.js';
 import { website } from '../../site.js';
 import { beginCheckout } from '../../analytics.js';
 import { toAddress } from '../address.js';
@@ -11,48 +11,16 @@ import { moneyView } from '../parts/money.js';
 import { paidView } from '../parts/paid.js';
 import { totalsView } from '../parts/totals.js';
 import { alertView } from './alert.js';
+import type { CheckoutPage } from './checkout-page.js';
 import { giftCardsView } from './gift-cards.js';
 import { contactFields, couponField, giftCardField, recipientFields } from './fields.js';
 import { isTotalKnown } from './is-total-known.js';
-import {
-  paymentChoice,
-  paymentView,
-  scriptView,
-  walletsView,
-  type PaymentOffer,
-} from './payment.js';
+import { paymentChoice, paymentView, scriptView, walletsView } from './payment.js';
 import { recipientView } from './recipient.js';
 import { shipToView } from './ship-to.js';
 import { planPhrase, subscriptionView } from './subscription.js';
 import { pageLocale } from '../../words/languages.js';
 import { say, sayIfKnown } from '../../words/say.js';
-
-export interface CheckoutPage {
-  readonly cart: CheckoutCart;
-  /** The form's action: the page's own URL. */
-  readonly action: string;
-  readonly typed: Typed;
-  /** Sentences by field, or by the id of an entry. */
-  readonly errors: Typed;
-  /** A problem that belongs to no field. */
-  readonly problem: string | null;
-  /** Where the posted form goes on; `total`: the visitor has yet to see it, because the delivery they chose changes it. */
-  readonly step: DraftOutcome['step'];
-  readonly crumb: string;
-  /** Idempotency key of the order. */
-  readonly key: string;
-  /** Whether a posted form led here, so that the start of the checkout is not tracked again. */
-  readonly isSent: boolean;
-  /** What a member keeps, and which address of it the form has; null for a guest. */
-  readonly member: {
-    readonly addresses: readonly MemberAddress[];
-    readonly shown: string | null;
-  } | null;
-  /** The provider's ways to pay. */
-  readonly offer: PaymentOffer;
-  /** Whether the shopper is back from a further step of their payment, such as their bank's page. */
-  readonly isBack: boolean;
-}
 
 const headings = {
   cart: 'Checkout',

@@ -3,8 +3,7 @@ import { takesGiftCards } from '../../../server/index.js';
 import { fieldView } from '../parts/field.js';
 import { say } from '../../words/say.js';
 import { pageLocale } from '../../words/languages.js';
-// Type circle: a part of the page is made of the page's data.
-import type { CheckoutPage } from './checkout.js';
+import type { CheckoutPage } from './checkout-page.js';
 import { giftCardField } from './fields.js';
 
 /** The gift cards that pay, and the field for another; null where none can. */

@@ -1,8 +1,7 @@
 import { say } from '../../words/say.js';
 import { addressLines } from '../parts/address-lines.js';
 import { fieldView } from '../parts/field.js';
-// Type circle: a part of the page is made of the page's data.
-import type { CheckoutPage } from './checkout.js';
+import type { CheckoutPage } from './checkout-page.js';
 
 /** The choice among the addresses that a member keeps; null where there is none. */
 export function shipToView({ member }: Pick<CheckoutPage, 'member'>) {

@@ -3,11 +3,34 @@ import {
   isParted,
   opinionValues,
   partNames,
+  readAnswers,
+  shownValues,
+  validateAnswers,
+  type AnswerSettings,
   type FieldShape,
+  type Form,
   type FormField,
+  type FormValues,
 } from 'vitrine/core/forms';
-// Type circle: the answers' types come from the module that reads and checks them with this table.
-import type { SentAnswer } from './sent-answers.js';
+import { Problem } from '../../http/index.js';
+import type { SentAnswer, SentAnswers } from './sent-answers.js';
+
+/**
+ * Returns the answers to a form, ready to be stored, without members that belong to no field or to one that is not shown.
+ * @throws Problem `invalid-fields`, or `malformed-form` for an answer that its field cannot store completely.
+ */
+export function readValid(form: Form, sent: SentAnswers, settings: AnswerSettings): FormValues {
+  const doFit = form.fields.every((field) => fits(field, memberOf(sent, field.id)));
+  if (!doFit) throw new Problem('malformed-form');
+  const values = shownValues(form, readAnswers(form, sent));
+  const errors = validateAnswers(form, values, settings);
+  if (Object.keys(errors).length > 0) throw new Problem('invalid-fields', { errors });
+  return values;
+}
+
+function memberOf(sent: SentAnswers, id: string): SentAnswer | undefined {
+  return Object.hasOwn(sent, id) ? sent[id] : undefined;
+}
 
 /** Whether a field can store the whole answer: no extra parts, and no choice that is not offered. */
 export function fits(field: FormField, answer: SentAnswer | undefined): boolean {

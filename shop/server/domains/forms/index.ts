@@ -1,4 +1,4 @@
-export { createFolderStore, type FileStore, type StoredFile } from './files/index.js';
+export { createFolderStore, type FileStore } from './files/index.js';
 export { readProductAnswers } from './product-answers.js';
 export { parseKeptForm } from './parse-kept-form.js';
 export { seedProductForms } from './seed-forms.js';
@@ -8,6 +8,7 @@ export type {
   Forms,
   FormSummary,
   SentForm,
+  StoredFile,
   Submission,
   SubmissionPage,
 } from './types.js';

@@ -1,7 +1,5 @@
 import type { DescribedAnswer, FormValues } from 'vitrine/core/forms';
 import type { RecordChange } from '../../database/index.js';
-// Type circle: a file is kept for a form.
-import type { NewFile, StoredFile } from './files/index.js';
 import type { FieldJson, FormJson } from './form-schema.js';
 
 export type { FieldJson, FormJson } from './form-schema.js';
@@ -78,6 +76,22 @@ export interface FormSummary {
 export interface SubmissionName {
   readonly formId: string;
   readonly submissionId: string;
+}
+
+/** A file as it arrives. */
+export interface NewFile {
+  readonly formId: string;
+  readonly fieldId: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A file of a submission, for the owner. */
+export interface StoredFile {
+  readonly name: string;
+  /** The media type of its first bytes. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** The forms of the website. Forms of products are not submitted; their answers belong to cart entries. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { ownerPage } from '../../../../shop/owner/owner-page.js';
 import type { OwnerPage } from '../../../../shop/owner/page-description.js';
-import type { PageVariables } from '../../../../shop/pages/security-headers.js';
+import type { PageVariables } from '../../../../shop/pages/page-call.js';
 import { Problem } from '../../../../shop/server/index.js';
 import { createFakeServices } from '../pages/fake-services.js';
 import '../pages/on-marram.js';

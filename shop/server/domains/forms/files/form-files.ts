@@ -17,15 +17,8 @@ import { formStrings } from 'vitrine/core/i18n';
 import type { Queryable } from '../../../database/index.js';
 import { Problem } from '../../../http/index.js';
 import { findWebsiteForm } from '../stored-forms.js';
+import type { NewFile, StoredFile } from '../types.js';
 import type { FileStore } from './file-store.js';
-
-/** A file as it arrives. */
-export interface NewFile {
-  readonly formId: string;
-  readonly fieldId: string;
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 /** How long a file waits for its form to be sent, in milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -99,14 +92,6 @@ export async function claimFiles(
     [ids, submissionId],
   );
   return rowCount === ids.length;
-}
-
-/** A file of a submission, for the owner. */
-export interface StoredFile {
-  readonly name: string;
-  /** The media type of its first bytes. */
-  readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Null if there is none, or its form was not sent. */
