@@ -3,37 +3,7 @@ import type { Render } from '../pages/rendering.js';
 import type { StorefrontServices } from '../pages/services.js';
 
 export interface OwnerParts {
-  readonly services: Pick<
-    StorefrontServices,
-    | 'writtenReviews'
-    | 'comments'
-    | 'content'
-    | 'catalogue'
-    | 'orderManagement'
-    | 'subscriptions'
-    | 'ownedCards'
-    | 'sales'
-    | 'customers'
-    | 'owners'
-    | 'people'
-    | 'apiKeys'
-    | 'limits'
-    | 'callers'
-    | 'productEditor'
-    | 'productPictures'
-    | 'productTables'
-    | 'termsEditor'
-    | 'crumbs'
-    | 'forms'
-    | 'restock'
-    | 'siteSettings'
-    | 'fonts'
-    | 'lessonFilms'
-    | 'mailingList'
-    | 'mailer'
-    | 'analytics'
-    | 'experiments'
-  >;
+  readonly services: StorefrontServices;
   readonly render: Render;
   /** The pages that the shop has. */
   readonly groups: readonly PageGroup[];

@@ -1,0 +1,23 @@
+/** The owner's pages. One line lists those of a file; their routes, and who may use them, follow from it. */
+export { analyticsPages } from './analytics-page.js';
+export { apiKeyPages } from './api-key-pages.js';
+export { commentPages } from './comment-pages.js';
+export { customerPages } from './customer-pages.js';
+export { fontPages } from './font-pages.js';
+export { formPages } from './form-editor.js';
+export { giftCardPages } from './gift-card-pages.js';
+export { lessonPages } from './lesson-pages.js';
+export { letterPages } from './letter-pages.js';
+export { mailPages } from './mail-pages.js';
+export { mailingListPages } from './mailing-list-pages.js';
+export { orderPages } from './orders/index.js';
+export { overviewPages } from './overview-page.js';
+export { peoplePages } from './people-pages.js';
+export { productPages } from './products/index.js';
+export { restockPages } from './restock-pages.js';
+export { reviewPages } from './review-pages.js';
+export { salesPages } from './sales-pages.js';
+export { securityPages } from './security-pages.js';
+export { sitePages } from './site-pages.js';
+export { subscriptionPages } from './subscription-pages.js';
+export { discountPages, shippingPages, taxPages } from './terms/index.js';
