@@ -21,13 +21,7 @@ const shippedLicences = [
   'MIT-0',
 ];
 /** Of tools and the examples' server: nothing of these licences asks anything of what they are used for. */
-const toolLicences = [
-  ...shippedLicences,
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'Python-2.0',
-  'Unlicense',
-];
+const toolLicences = [...shippedLicences, 'BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'Unlicense'];
 /** Tools under another licence, with why it does no harm. */
 const exceptions: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0: used unchanged, in tests',
