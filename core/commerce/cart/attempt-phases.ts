@@ -1,5 +1,4 @@
-// Type circle: the phase is computed from an attempt, and the store notifies when an attempt's phases have ended.
-import type { AddAttempt } from './attempt-store.js';
+import type { AddAttempt } from './attempt.js';
 
 /** What an add-to-cart button shows of an attempt (storefront §4). */
 export type AttemptPhase = 'idle' | 'adding' | 'added' | 'failed';

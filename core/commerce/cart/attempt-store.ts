@@ -1,25 +1,10 @@
 import { createSubscribers } from '../../base/index.js';
 import { getRuntime, isCanceled } from '../../runtime/index.js';
+import type { AddAttempt } from './attempt.js';
 import { attemptPhaseAt, type AttemptDelays } from './attempt-phases.js';
 import type { AddIntent, AddResult } from './cart.js';
-import { isRefusal, toCartError, type CartError } from './errors.js';
+import { isRefusal, toCartError } from './errors.js';
 import { getPageCart, loadPageCart } from './load-page-cart.js';
-
-/** One press of an add-to-cart button and its outcome. Times are wall milliseconds of the runtime's clock. */
-export interface AddAttempt {
-  readonly intent: AddIntent;
-  readonly startedAt: number;
-  /** Null, like `outcome`, while the attempt is pending. */
-  readonly settledAt: number | null;
-  readonly outcome:
-    | { readonly kind: 'added'; readonly result: AddResult }
-    /** The purchase skips the cart and continues at `address`. */
-    | { readonly kind: 'leaving'; readonly address: string }
-    | { readonly kind: 'failed'; readonly error: CartError }
-    /** A listener, or the page's own action, refused it. */
-    | { readonly kind: 'canceled' }
-    | null;
-}
 
 /** The result of a press: an entry in the cart, or the address where the purchase continues. */
 export type PressResult = AddResult | { readonly address: string };

@@ -1,4 +1,5 @@
 export { addAhead } from './add-ahead.js';
+export type { AddAttempt } from './attempt.js';
 export {
   attemptPhaseAt,
   defaultDelays,
@@ -10,7 +11,6 @@ export {
   isBusy,
   prepareAdd,
   whileBusy,
-  type AddAttempt,
   type AttemptStore,
   type PressResult,
 } from './attempt-store.js';
