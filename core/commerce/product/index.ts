@@ -28,7 +28,7 @@ export {
   type QuantityProblem,
   type QuantityProblemCode,
 } from '../quantity/index.js';
-export type { PlanSaving, PurchasePlan } from './purchase-plans.js';
+export type { PlanSaving, PurchasePlan, SubscriptionPlan } from './plans.js';
 export { getProducts, type ProductRegistry } from './registry.js';
 export { relatedLabel } from './related-label.js';
 export { savedBy } from './saved-by.js';
@@ -44,10 +44,6 @@ export { isInStock, isSoldOut, type Stocked } from './stock.js';
 export { maxQuantity } from './stock-counts.js';
 export { hasStockForForm, type StockResult } from './stock-for-form.js';
 export type { ProductStore, Selection } from './store.js';
-export {
-  canSubscribe,
-  isSubscriptionUnavailable,
-  type SubscriptionPlan,
-} from './subscription-plan.js';
+export { canSubscribe, isSubscriptionUnavailable } from './subscription-plan.js';
 export { variantName } from './variant-name.js';
 export { findVariant, missingOptions } from './variants.js';

@@ -2,7 +2,7 @@ import { ownMember } from '../../base/index.js';
 import type { Money } from '../money/index.js';
 import { currentPrice } from './price.js';
 import type { Product, Variant } from './product.js';
-import type { PlanSaving, PurchasePlan } from './purchase-plans.js';
+import type { PlanSaving, PurchasePlan } from './plans.js';
 
 /**
  * What one piece costs under a plan, in minor units: its fixed price, else the percentage off `onceCents`, what it costs

@@ -1,8 +1,6 @@
 import type { Money } from '../money/index.js';
+import type { PurchasePlan, SubscriptionPlan } from './plans.js';
 import type { ProductType } from './product-types.js';
-// Type circle: a product has plans, and which plans apply depends on the product.
-import type { PurchasePlan } from './purchase-plans.js';
-import type { SubscriptionPlan } from './subscription-plan.js';
 
 export interface ProductImage {
   readonly url: string;

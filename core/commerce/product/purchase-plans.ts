@@ -1,26 +1,8 @@
 import { isRecord } from '../../base/index.js';
-// Type circle: a product has plans, and which plans apply depends on the product.
+import type { PlanSaving, PurchasePlan } from './plans.js';
 import type { Product } from './product.js';
 import type { ProductJson } from './product-json.js';
-import { readPlan, subscribableTypes, type SubscriptionPlan } from './subscription-plan.js';
-
-/** What a plan saves beside buying once. */
-export interface PlanSaving {
-  /** Percent off the price of buying once, up to two decimals; 0 for none. */
-  readonly percent: number;
-  /** Fixed prices by SKU, in minor units of the product's currency; they win over the percentage. */
-  readonly cents: Readonly<Record<string, number>>;
-}
-
-/**
- * One way to get a product again and again, beside buying it once. Our addition to storefront §3
- * (`purchasePlans`, docs/server/CONTRACT.md).
- */
-export interface PurchasePlan extends SubscriptionPlan {
-  /** Unique in the product; the subscription call names the plan by it. */
-  readonly id: string;
-  readonly saving: PlanSaving;
-}
+import { readPlan, subscribableTypes } from './subscription-plan.js';
 
 /** The most plans that a product may have. */
 const mostPlans = 12;

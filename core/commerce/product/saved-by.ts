@@ -3,7 +3,7 @@ import type { Saved } from '../subscription/index.js';
 import { priceUnder } from './plan-price.js';
 import { currentPrice } from './price.js';
 import type { Variant } from './product.js';
-import type { PurchasePlan } from './purchase-plans.js';
+import type { PurchasePlan } from './plans.js';
 
 /** What a plan saves on each of these variants alike; null where it differs among them, or nothing is saved. */
 export function savedBy(plan: PurchasePlan, variants: readonly Variant[]): Saved | null {

@@ -3,7 +3,7 @@ import { getRuntime } from '../../runtime/index.js';
 import { chooseOption, keepPossible } from './choose-option.js';
 import { findPlan } from './plan-price.js';
 import type { Choices, Product, Variant } from './product.js';
-import type { PurchasePlan } from './purchase-plans.js';
+import type { PurchasePlan } from './plans.js';
 import { parseQuantity, quantityLimits } from '../quantity/index.js';
 import { choicesOf, findVariant } from './variants.js';
 

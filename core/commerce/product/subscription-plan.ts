@@ -1,18 +1,9 @@
 import { isRecord } from '../../base/index.js';
-import { isPeriodUnit, type PeriodUnit } from '../subscription/index.js';
-// Type circle: a product has plans, and which plans apply depends on the product.
+import { isPeriodUnit } from '../subscription/index.js';
+import type { SubscriptionPlan } from './plans.js';
 import type { Product } from './product.js';
 import type { ProductJson } from './product-json.js';
 import type { ProductType } from './product-types.js';
-
-/** The payment schedule of a subscription (storefront §3). */
-export interface SubscriptionPlan {
-  /** Units from one payment to the next; 1 or more. */
-  readonly value: number;
-  readonly unit: PeriodUnit;
-  /** The number of payments; 0 for no end. */
-  readonly cycles: number;
-}
 
 /** "Subscriptions can be sold only for physical and service products" (storefront §5). */
 export const subscribableTypes: readonly ProductType[] = ['physical', 'service'];
