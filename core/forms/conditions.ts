@@ -1,13 +1,6 @@
 import { isRecord, ownMember } from '../base/index.js';
-import type { Form, FormField } from './form.js';
+import type { Form, FormField, ShowRule } from './form.js';
 import { toText } from './parts.js';
-
-/** When a field is shown: another field before it has one of these values, or any answer if none is named. */
-export interface ShowRule {
-  /** Id of the other field. */
-  readonly field: string;
-  readonly values: readonly string[];
-}
 
 /**
  * Whether a field is shown with these answers. A field whose own question is not shown is not shown either. The server

@@ -5,7 +5,7 @@ import { defineSchema } from '../net/index.js';
 import { readShowRule } from './conditions.js';
 import { formLimits } from './form-limits.js';
 import { readRedirect } from './read-redirect.js';
-import { sanitiseLine, sanitiseText } from './sanitise-values.js';
+import { sanitiseLine, sanitiseText } from './sanitise-text.js';
 import { isText } from './outside-values.js';
 
 const { id: longestId, text: longestText } = formLimits;

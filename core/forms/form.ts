@@ -1,11 +1,6 @@
 import type { CaptchaSettings } from '../captcha/index.js';
-// Type circle: a condition is judged in the form that holds it.
-import type { ShowRule } from './conditions.js';
 import type { FieldDisplay } from './displays.js';
-// Type circle: the references of files are cleaned as answers of a form are.
 import type { FileRules } from './files/index.js';
-// Type circle: a section is found in the form that holds it.
-import type { FormSection } from './sections.js';
 
 /** The field types of storefront §3, the first eight of which take a single text, and files, which are our own. */
 export const fieldTypes = [
@@ -57,6 +52,24 @@ export interface FormField {
   /** Of hidden: the name in the page's query string, and the value without one. */
   readonly name: string;
   readonly value: string;
+}
+
+/** When a field is shown: another field before it has one of these values, or any answer if none is named. */
+export interface ShowRule {
+  /** Id of the other field. */
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/** A heading that groups the fields after it. It has no answer. */
+export interface FormSection {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether a line is drawn below its heading. */
+  readonly underline: boolean;
+  /** Index of its first field. */
+  readonly start: number;
 }
 
 /** A form of the platform (storefront §3), as `parseForm` returns it. Missing texts are empty. */

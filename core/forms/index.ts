@@ -1,5 +1,5 @@
 export type { AnswerSettings } from './answer-rules.js';
-export { isShown, shownValues, type ShowRule } from './conditions.js';
+export { isShown, shownValues } from './conditions.js';
 export { describeAnswers, type DescribedAnswer } from './describe-answers.js';
 export { deriveForm } from './derive/derive-form.js';
 export { isValidEmail } from './email.js';
@@ -19,10 +19,12 @@ export {
   type FieldType,
   type Form,
   type FormField,
+  type FormSection,
   type FormValues,
+  type ShowRule,
 } from './form.js';
 export { honeypotAttributes, honeypotName, isTrapped } from './honeypot.js';
-export { groupFields, type FieldGroup, type FormSection } from './sections.js';
+export { groupFields, type FieldGroup } from './sections.js';
 export {
   acceptOf,
   cleanFileName,
@@ -61,7 +63,8 @@ export {
   textsOf,
 } from './read-answers.js';
 export { readRedirect } from './read-redirect.js';
-export { sanitiseText, sanitiseValues } from './sanitise-values.js';
+export { sanitiseText } from './sanitise-text.js';
+export { sanitiseValues } from './sanitise-values.js';
 export { findProblem, validateAnswers, type FieldErrors } from './validate.js';
 export { wordProblem } from './word-problem.js';
 export { opinions, opinionValues, wordAnswer, type Opinion } from './word-answer.js';

@@ -5,7 +5,8 @@ import { isRecord, ownMember } from '../base/index.js';
 import { oneBoxOf } from './one-box.js';
 import { isParted, readParts, toText } from './parts.js';
 import { readValues } from './read-values.js';
-import { sanitiseLine, sanitiseText, sanitiseValues } from './sanitise-values.js';
+import { sanitiseLine, sanitiseText } from './sanitise-text.js';
+import { sanitiseValues } from './sanitise-values.js';
 import { opinionValues } from './word-answer.js';
 
 /** Limit of a hidden answer in UTF-16 units; a longer value from the query string is cut. */

@@ -1,15 +1,4 @@
-import type { Form, FormField } from './form.js';
-
-/** A heading that groups the fields after it. It has no answer. */
-export interface FormSection {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** Whether a line is drawn below its heading. */
-  readonly underline: boolean;
-  /** Index of its first field. */
-  readonly start: number;
-}
+import type { Form, FormField, FormSection } from './form.js';
 
 /** Fields that are shown together. */
 export interface FieldGroup {

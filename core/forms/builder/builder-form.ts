@@ -1,5 +1,5 @@
 import type { CaptchaSettings } from '../../captcha/index.js';
-import type { ShowRule } from '../conditions.js';
+import type { ShowRule } from '../form.js';
 import type { BuilderType } from './field-table.js';
 
 /** A field in the builder. It keeps members that its type does not use, so that a change of type can be undone. */

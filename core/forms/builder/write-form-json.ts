@@ -1,5 +1,5 @@
 import type { CaptchaSettings } from '../../captcha/index.js';
-import type { ShowRule } from '../conditions.js';
+import type { ShowRule } from '../form.js';
 import { readDisplay } from '../displays.js';
 import type { BuilderField, BuilderForm } from './builder-form.js';
 import {

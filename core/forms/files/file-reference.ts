@@ -1,4 +1,4 @@
-import { sanitiseLine } from '../sanitise-values.js';
+import { sanitiseLine } from '../sanitise-text.js';
 import { fileLimits } from './file-rules.js';
 
 /** An uploaded file in an answer: the id that the server gave it, and its name. */
