@@ -1,6 +1,5 @@
 import type { Cursor } from '../syntax/index.js';
-// Type circle: reading tokens needs literals, and a literal is added as a token.
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 const numberForm = /0x[\da-f]*|\d+(?:\.\d*)?(?:e[+-]?\d*)?/iy;
 const plainText = /[^"'\\\n\r]+/y;

@@ -1,6 +1,6 @@
 import { functions, type ExpressionFunction } from './functions.js';
 import { operators, prefixOperators, type Operator } from './operators.js';
-import type { Operand, Sign, Token } from './tokens.js';
+import type { Operand, Sign, Token } from './token.js';
 
 /** Takes all operands above the last mark. */
 export interface Call {

@@ -2,7 +2,7 @@ import type { Path, Value } from '../values.js';
 import { assignment, type Operator } from './operators.js';
 import type { Call, Program, Step } from './program.js';
 import type { Scalar } from './scalar.js';
-import type { Operand, Reference } from './tokens.js';
+import type { Operand, Reference } from './token.js';
 
 /** The result of an expression. */
 export interface Outcome {

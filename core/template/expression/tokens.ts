@@ -1,21 +1,8 @@
 import { Cursor, segment } from '../syntax/index.js';
-import { toSegment, type Path } from '../values.js';
+import { toSegment } from '../values.js';
 import { nameCharacter, readNumber, readString } from './literals.js';
 import type { Scalar } from './scalar.js';
-
-export interface Reference {
-  readonly path: Path;
-  /** The name of a reference with one segment: it can be called, or assigned if it starts with `@`. */
-  readonly name: string | null;
-}
-
-/** An operator, a parenthesis, `,` or `;`. */
-export interface Sign {
-  readonly sign: string;
-}
-
-export type Operand = Scalar | Reference;
-export type Token = Operand | Sign;
+import type { Operand, Token } from './token.js';
 
 const blank = /[ \n\t\r\u00a0]+/y;
 const sign = /[=!]==?|[<>]=|<<|>>|&&|\|\||\*\*|[-+*/%<>&^|=!~(),;]/y;
