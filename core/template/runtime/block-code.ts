@@ -1,10 +1,7 @@
 import type { Block, Node } from '../syntax/index.js';
 import { walk, type Code, type Instruction, type Part, type Piece } from './code.js';
-// Type circle: compiled code is a function of the frame and the run, and both run code.
-import type { Frame } from './frame.js';
+import type { Execution, Frame } from './frame.js';
 import { Pending } from './loads.js';
-// Type circle: see above.
-import type { Run } from './run.js';
 
 /** Instructions of one block between two checks of the time: a long block has paid for all of them at its start. */
 const checkInterval = 16;
@@ -29,7 +26,7 @@ export class BlockCode implements Code {
     private readonly compile: (node: Node) => Part,
   ) {}
 
-  run(frame: Frame, run: Run): string {
+  run(frame: Frame, run: Execution): string {
     if (this.nodes) this.fill(this.nodes);
     if (!run.spend(this.cost, this.length)) return '';
     const { instructions, texts } = this;
@@ -43,7 +40,7 @@ export class BlockCode implements Code {
     return printed;
   }
 
-  *walk(frame: Frame, run: Run): Iterable<Piece> {
+  *walk(frame: Frame, run: Execution): Iterable<Piece> {
     if (this.nodes) this.fill(this.nodes);
     if (!run.spend(this.cost, this.length)) return;
     for (const [at, text] of this.texts.entries()) {
@@ -76,7 +73,7 @@ export class BlockCode implements Code {
 }
 
 /** An instruction that throws only loses its own text (§6.2). */
-function runInstruction(instruction: Instruction, frame: Frame, run: Run): string {
+function runInstruction(instruction: Instruction, frame: Frame, run: Execution): string {
   run.at = instruction.at;
   try {
     return instruction.run(frame, run);
@@ -87,7 +84,7 @@ function runInstruction(instruction: Instruction, frame: Frame, run: Run): strin
 }
 
 /** An instruction whose data are not there yet has printed nothing, so it can run again. */
-function* walkInstruction(instruction: Instruction, frame: Frame, run: Run): Iterable<Piece> {
+function* walkInstruction(instruction: Instruction, frame: Frame, run: Execution): Iterable<Piece> {
   const { type, at } = instruction;
   for (let isDone = false; !isDone;) {
     run.at = at;

@@ -3,9 +3,8 @@ import { isArray, isTruthy } from '../values.js';
 import { isNamed } from './chain.js';
 import { emptyCode, walk, type Code, type Condition } from './code.js';
 import { compilePredicate } from './conditions.js';
-import { Frame } from './frame.js';
+import { Frame, type Execution } from './frame.js';
 import { compileSectionReference } from './references.js';
-import type { Run } from './run.js';
 import type { CompileContext } from './compile-options.js';
 
 type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
@@ -16,7 +15,7 @@ export function compileSection(node: NodeOf<'section'>, context: CompileContext)
   const body = context.block(node.body);
   const otherwise = compileAlternatives(node.alternative, context);
   const isMarkup = isNamed(context.options.markup, node.ref);
-  const enter = (frame: Frame, run: Run) => {
+  const enter = (frame: Frame, run: Execution) => {
     const value = lookup(frame);
     if (!isTruthy(value)) return null;
     const inner = new Frame(value, frame, run);
@@ -96,7 +95,7 @@ function compileAlternatives(first: OrNode | null, context: CompileContext): Cod
   });
 }
 
-function branch(choose: (frame: Frame, run: Run) => Code): Code {
+function branch(choose: (frame: Frame, run: Execution) => Code): Code {
   return {
     run: (frame, run) => choose(frame, run).run(frame, run),
     walk: (frame, run) => walk(choose(frame, run), frame, run),

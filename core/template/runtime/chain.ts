@@ -3,9 +3,8 @@ import type { Call } from '../syntax/index.js';
 import type { Path, Value } from '../values.js';
 import type { Lookup } from './code.js';
 import type { CompileOptions } from './compile-options.js';
-import { Frame } from './frame.js';
+import { Frame, type Execution } from './frame.js';
 import { compileReference } from './references.js';
-import type { Run } from './run.js';
 
 /** The compiled values and formatters of a tag. */
 export interface Chain {
@@ -20,7 +19,7 @@ interface ChainNode {
   readonly calls: readonly Call[];
 }
 
-type Transform = (frame: Frame, run: Run) => Value;
+type Transform = (frame: Frame, run: Execution) => Value;
 
 /** One call of a formatter in a template, with its arguments. */
 interface CallSite {
@@ -99,7 +98,7 @@ function compileScoped(
 function prepareLater({
   formatter,
   args,
-}: CallSite): (value: Value, scope: Frame, run: Run) => Value {
+}: CallSite): (value: Value, scope: Frame, run: Execution) => Value {
   if (formatter.scoped) {
     let format: ReturnType<typeof formatter.prepare> | undefined;
     return (value, scope) => (format ??= formatter.prepare(args))(value, scope);

@@ -1,19 +1,13 @@
 import type { InstructionType } from '../syntax/index.js';
 import type { Value } from '../values.js';
-// Type circle: compiled code is a function of the frame and the run, and both run code.
-import type { Frame } from './frame.js';
+import type { Execution, Frame, Step } from './frame.js';
 import type { Pending } from './loads.js';
-// Type circle: see above.
-import type { Run } from './run.js';
-
-/** A compiled instruction: prints its text and changes the frame. */
-export type Step = (frame: Frame, run: Run) => string;
 
 /** A compiled block or instruction. */
 export interface Code {
   readonly run: Step;
   /** The same in pieces, for streaming long blocks; without it the text of `run` is one piece. */
-  readonly walk?: ((frame: Frame, run: Run) => Iterable<Piece>) | undefined;
+  readonly walk?: ((frame: Frame, run: Execution) => Iterable<Piece>) | undefined;
 }
 
 /** Text, or what the stream has to wait for before it asks for the next piece. */
@@ -37,6 +31,6 @@ export type Condition = (frame: Frame) => boolean;
 
 export const emptyCode: Code = { run: () => '' };
 
-export function walk(code: Code, frame: Frame, run: Run): Iterable<Piece> {
+export function walk(code: Code, frame: Frame, run: Execution): Iterable<Piece> {
   return code.walk?.(frame, run) ?? [code.run(frame, run)];
 }

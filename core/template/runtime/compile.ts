@@ -1,7 +1,8 @@
 import { literals, type Block, type Node } from '../syntax/index.js';
 import { compileBranches, compileRepeated, compileSection } from './blocks.js';
 import { BlockCode } from './block-code.js';
-import { walk, type Code, type Part, type Step } from './code.js';
+import { walk, type Code, type Part } from './code.js';
+import type { Step } from './frame.js';
 import { compileIf, compilePredicate } from './conditions.js';
 import {
   compileBindVar,

@@ -1,9 +1,9 @@
+import type { Details, ErrorCode } from '../errors/index.js';
 import type { ApplyOptions, Environment, RuntimeCode, Scope } from '../plugins.js';
+import type { InstructionType } from '../syntax/index.js';
 import { memberAt, memberOf, type Path, type Value } from '../values.js';
-import type { Code } from './code.js';
+import type { Budget } from './budget.js';
 import { SafeText } from './safe-text.js';
-// Type circle: a run makes its frames, and a frame reads limits and options of its run.
-import type { Run } from './run.js';
 
 const nothing: readonly Value[] = [];
 
@@ -23,7 +23,7 @@ export class Frame implements Scope {
   constructor(
     public node: Value,
     readonly parent: Frame | null,
-    readonly run: Run,
+    readonly run: Execution,
   ) {}
 
   get outer(): Frame {
@@ -69,9 +69,27 @@ export class Frame implements Scope {
   }
 }
 
+/** What frames and compiled code ask of the run that they belong to. */
+export interface Execution extends Budget, Environment {
+  /** The running instruction, as an index in the source. */
+  at: number;
+  report(code: ErrorCode, details: Details): void;
+  /** Reports what a plug-in threw as an error of the instruction at `at` (§6.2). */
+  fail(thrown: unknown, type: InstructionType, at: number): void;
+  /** The value that `{.inject}` binds (§5.4). */
+  injected(path: string): Value;
+  /** Runs a macro or partial in a frame of its own (§5.1). */
+  apply(name: string, node: Value, caller: Frame, options: ApplyOptions): string;
+  /** Runs a macro or partial in the frame given (§5.3). */
+  include(name: string, frame: Frame): string;
+}
+
+/** A compiled instruction: prints its text and changes the frame. */
+export type Step = (frame: Frame, run: Execution) => string;
+
 /** A named block and the source that its errors refer to. */
 export interface Macro {
-  readonly code: Code;
+  readonly code: { readonly run: Step };
   readonly source: string;
 }
 

@@ -3,17 +3,15 @@ import { escapeAll } from '../markup/index.js';
 import type { Node } from '../syntax/index.js';
 import { printValue, type Value } from '../values.js';
 import { compileChain } from './chain.js';
-import type { Step } from './code.js';
-import { findSafeText, type Frame } from './frame.js';
+import { findSafeText, type Execution, type Frame, type Step } from './frame.js';
 import { compileReference } from './references.js';
-import type { Run } from './run.js';
 import { SafeText } from './safe-text.js';
 import type { CompileOptions } from './compile-options.js';
 
 type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
 
 /** An instruction that prints nothing. */
-export function silent(act: (frame: Frame, run: Run) => void): Step {
+export function silent(act: (frame: Frame, run: Execution) => void): Step {
   return (frame, run) => {
     act(frame, run);
     return '';

@@ -1,6 +1,5 @@
 import { isObject, type Value } from '../values.js';
-// Type circle: a run's data report their errors to the run.
-import type { Run } from './run.js';
+import type { Execution } from './frame.js';
 
 /** A part of the data: its value, a promise of it, or a function that is called when a template first asks for it. */
 export type Load = Value | Promise<Value> | (() => Value | Promise<Value>);
@@ -14,7 +13,7 @@ export class Pending {
 export function withLoads(
   data: Value,
   loads: Readonly<Record<string, Load>> | undefined,
-  run: Run,
+  run: Execution,
   waits: boolean,
 ): Value {
   if (!loads || !isObject(data)) return data;
@@ -27,7 +26,7 @@ export function withLoads(
   return merged;
 }
 
-function part(name: string, load: Load, run: Run, waits: boolean): () => Value {
+function part(name: string, load: Load, run: Execution, waits: boolean): () => Value {
   let value: Value;
   let isDone = false;
   let pending: Promise<void> | null = null;

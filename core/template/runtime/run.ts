@@ -6,12 +6,12 @@ import {
   type ErrorTexts,
   type TemplateError,
 } from '../errors/index.js';
-import type { ApplyOptions, Environment } from '../plugins.js';
+import type { ApplyOptions } from '../plugins.js';
 import { instructionName, type InstructionType } from '../syntax/index.js';
 import type { Value } from '../values.js';
 import { Budget, type Saved } from './budget.js';
 import { itemOf, type RenderContext } from './context.js';
-import { Frame, type Macro } from './frame.js';
+import { Frame, type Execution, type Macro } from './frame.js';
 import type { Limits } from './limits.js';
 import { Pending } from './loads.js';
 
@@ -46,7 +46,7 @@ interface SavedRun extends Saved {
 }
 
 /** One execution of a template: budget, errors and position. Rarely needed members are created on first use. */
-export class Run extends Budget implements Environment {
+export class Run extends Budget implements Execution {
   /** The running instruction, as an index in `source`. */
   at = 0;
   private reported: TemplateError[] | null = null;
