@@ -1,12 +1,6 @@
-import type { ProductListProps } from './definition.js';
 import { productListStrings } from '../../../core/i18n/strings/product-list.js';
 import { Failure } from '../../parts/failure/index.js';
-import { usePageList } from './use-page-list.js';
-
-export interface PageListProps extends ProductListProps {
-  /** The page's own form of filters. */
-  readonly form: HTMLFormElement;
-}
+import { usePageList, type PageListProps } from './use-page-list.js';
 
 /** The list that the page has printed, with its form. Both stay the page's. */
 export function PageList(props: PageListProps) {

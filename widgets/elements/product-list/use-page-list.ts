@@ -10,13 +10,16 @@ import {
   type MethodsOf,
 } from '../../element/index.js';
 import { isPlainClick } from '../../hooks/index.js';
-import type { productList } from './definition.js';
+import type { productList, ProductListProps } from './definition.js';
 import { isChanged } from './form-choices.js';
 import { formAddress, isOfList } from './list-address.js';
 import { loadList } from './load-list.js';
-// Type circle: the hook takes the props of its component.
-import type { PageListProps } from './page-list.js';
 import { countText, findResults, showList } from './show-list.js';
+
+export interface PageListProps extends ProductListProps {
+  /** The page's own form of filters. */
+  readonly form: HTMLFormElement;
+}
 
 interface Change {
   readonly address: string;
