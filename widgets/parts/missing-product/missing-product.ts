@@ -1,6 +1,5 @@
 import { closestAcrossRoots } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import type { AddOutcome } from '../../elements/add-to-cart/definition.js';
 import { findProductStore, productTag, subscribeToProduct } from '../../hooks/index.js';
 
 /** Milliseconds that a press waits for the data of its product. */
@@ -26,11 +25,11 @@ function awaitProduct(host: HTMLElement, productId: string | null): Promise<bool
 }
 
 /** Makes a press again once the element knows its product; nothing is sent if it never does. */
-export async function pressWhenKnown(
+export async function pressWhenKnown<Outcome>(
   host: HTMLElement,
   productId: string | null,
-  press: () => Promise<AddOutcome>,
-): Promise<AddOutcome> {
+  press: () => Promise<Outcome>,
+): Promise<Outcome | { kind: 'invalid'; message: null }> {
   const isFound = await awaitProduct(host, productId);
   return isFound ? press() : { kind: 'invalid', message: null };
 }
