@@ -1,6 +1,6 @@
 // What vitrine-button.iife.js has in the place of the parts that it leaves out.
 import { getRuntime } from '../../core/runtime/index.js';
-import type { ProductFormEnding, ProductFormRequest } from '../elements/product-form/index.js';
+import type { ProductFormEnding, ProductFormRequest } from '../parts/product-form-request/index.js';
 
 const lacks = (part: string) =>
   new Error(`vitrine-button.iife.js has no ${part}. Take vitrine.js or vitrine.iife.js instead.`);

@@ -1,5 +1,8 @@
 import { defineWidget, event, method, type PropsOf } from '../../element/index.js';
-import type { ProductFormRequest, ProductFormEnding } from './request.js';
+import type {
+  ProductFormRequest,
+  ProductFormEnding,
+} from '../../parts/product-form-request/index.js';
 
 export interface ProductFormDetail {
   /** Empty for a form without an id. */

@@ -12,7 +12,7 @@ import {
 import { useDismissal, useIsTall } from '../../parts/lightbox/index.js';
 import { useFormSubmission } from './use-form-submission.js';
 import { useModalAgain } from './use-modal-again.js';
-import type { ProductFormEnding } from './request.js';
+import type { ProductFormEnding } from '../../parts/product-form-request/index.js';
 import type { Opening } from './use-product-form.js';
 
 export type FormDialogProps = Omit<Opening, 'serial'>;

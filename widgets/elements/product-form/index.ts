@@ -16,4 +16,7 @@ declare global {
 
 export { productForm, type ProductFormDetail, type ProductFormProps } from './definition.js';
 export { openProductForm } from './open-product-form.js';
-export type { ProductFormEnding, ProductFormRequest } from './request.js';
+export type {
+  ProductFormEnding,
+  ProductFormRequest,
+} from '../../parts/product-form-request/index.js';

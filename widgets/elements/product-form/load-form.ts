@@ -2,7 +2,7 @@ import { CartError, toCartError } from '../../../core/commerce/cart/index.js';
 import { fetchForm, FormError, parseForm, type Form } from '../../../core/forms/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import type { ProductFormRequest } from './request.js';
+import type { ProductFormRequest } from '../../parts/product-form-request/index.js';
 
 /**
  * Loads the form of a request, from the page or from the server.

@@ -1,8 +1,9 @@
 import { CartError } from '../../../core/commerce/cart/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
-import type { ProductFormEnding, ProductFormRequest } from './request.js';
-
-export type { ProductFormEnding, ProductFormRequest } from './request.js';
+import type {
+  ProductFormEnding,
+  ProductFormRequest,
+} from '../../parts/product-form-request/index.js';
 
 const tag = 'vitrine-product-form';
 

@@ -13,7 +13,7 @@ import {
 import { NetError } from '../../../core/net/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useFieldChecks, type FieldChecks } from '../../parts/form-fields/index.js';
-import type { ProductFormRequest } from './request.js';
+import type { ProductFormRequest } from '../../parts/product-form-request/index.js';
 
 export interface FormSubmission extends FieldChecks {
   readonly isSubmitting: boolean;

@@ -4,7 +4,10 @@ import { useMethods, useStates, type MethodsOf, type PropsOf } from '../../eleme
 import type { productForm } from './definition.js';
 import { getUnsentAnswers, unsentKey } from './unsent-answers.js';
 import { loadForm } from './load-form.js';
-import type { ProductFormEnding, ProductFormRequest } from './request.js';
+import type {
+  ProductFormEnding,
+  ProductFormRequest,
+} from '../../parts/product-form-request/index.js';
 
 /** An open form. */
 export interface Opening {

@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
 import { CartError } from '../../../../../core/commerce/cart/index.js';
 import { NetError } from '../../../../../core/net/index.js';
-import {
-  openProductForm,
-  type ProductFormEnding,
-  type ProductFormRequest,
-} from '../../../../../widgets/elements/product-form/open-product-form.js';
+import { openProductForm } from '../../../../../widgets/elements/product-form/open-product-form.js';
+import type {
+  ProductFormEnding,
+  ProductFormRequest,
+} from '../../../../../widgets/parts/product-form-request/index.js';
 import { candleJson, readProduct } from '../product/sample-products.js';
 import {
   buttonIn,
