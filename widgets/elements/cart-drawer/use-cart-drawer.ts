@@ -12,6 +12,7 @@ import { useCartContents, type CartContents } from '../../parts/cart-contents/in
 import { useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { cartDrawer, CartDrawerProps } from './definition.js';
 import { getDrawerState, type DrawerRequest } from '../../parts/cart-link/index.js';
+import { openProductForm } from '../product-form/open-product-form.js';
 import { findReturnFocus } from './return-focus.js';
 import { useDialogSpeech, type DialogSpeech } from './use-dialog-speech.js';
 
@@ -43,7 +44,7 @@ export function useCartDrawer(
   const pressedOutside = useRef(false);
   const [request, setRequest] = useState<DrawerRequest | null>(null);
   const [speech, speak] = useDialogSpeech(dialog);
-  const contents = useCartContents(speak, props);
+  const contents = useCartContents(speak, openProductForm, props);
   const latest = useLatest(props);
 
   // A request opens the dialog or, if it is open, only moves the focus.

@@ -14,6 +14,7 @@ import { FreeDelivery } from '../../parts/free-delivery/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { adoptStyles, useHost, useWidgetId } from '../../element/index.js';
+import { openProductForm } from '../product-form/open-product-form.js';
 import { ContinueLink, EmptyHeading } from './empty-cart.js';
 import { Coupons } from './coupons.js';
 import type { CartProps } from './definition.js';
@@ -29,7 +30,7 @@ const sheets = [quantityFieldStyles, contentsStyles, selectStyles, styles];
 
 /** A cart that is known and has, or had, lines: also where all are removed and may come back. */
 export function FullCart({ heading, ...props }: FullCartProps) {
-  const contents = useCartContents(announce, props);
+  const contents = useCartContents(announce, openProductForm, props);
   const { cart, isEmpty, isUpdating, rows } = contents;
   const host = useHost();
   useLayoutEffect(() => {

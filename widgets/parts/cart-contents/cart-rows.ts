@@ -1,6 +1,7 @@
 import { createSubscribers, onPageReturn } from '../../../core/base/index.js';
 import { getCartStore, toCartError, type CartError } from '../../../core/commerce/cart/index.js';
 import { getRuntime, isCanceled } from '../../../core/runtime/index.js';
+import type { OpenProductForm } from '../product-form-request/index.js';
 import { arrangeRows, type CartRow } from './cart-row.js';
 import { editAnswers } from './edit-answers.js';
 import { lineLimit } from './line-limits.js';
@@ -21,7 +22,12 @@ export interface CartRows {
   remove(key: string, speak: Speak): Promise<void>;
   undo(key: string, speak: Speak): Promise<void>;
   /** Opens the form of the line's additional fields. */
-  editAnswers(key: string, opener: HTMLElement, speak: Speak): Promise<void>;
+  editAnswers(
+    key: string,
+    opener: HTMLElement,
+    speak: Speak,
+    openForm: OpenProductForm,
+  ): Promise<void>;
 }
 
 export function getCartRows(): CartRows {
@@ -155,12 +161,17 @@ function createCartRows(): CartRows {
     speak(words.restored(row.entry, store.getState().cart));
   }
 
-  async function edit(key: string, opener: HTMLElement, speak: Speak): Promise<void> {
+  async function edit(
+    key: string,
+    opener: HTMLElement,
+    speak: Speak,
+    openForm: OpenProductForm,
+  ): Promise<void> {
     const { entry } = find(key) ?? {};
     if (!entry?.formId) return;
     patch(key, { problem: null });
     try {
-      await editAnswers(entry, entry.formId, opener, {
+      await editAnswers(entry, entry.formId, opener, openForm, {
         onRefused: (error) => patch(key, { problem: describeProblem('unableToUpdateForm', error) }),
         onSaved() {
           patch(key, { problem: null });

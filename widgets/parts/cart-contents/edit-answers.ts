@@ -5,7 +5,7 @@ import {
   type CartError,
 } from '../../../core/commerce/cart/index.js';
 import { cartPageStrings } from '../../../core/i18n/index.js';
-import { openProductForm } from '../../elements/product-form/open-product-form.js';
+import type { OpenProductForm } from '../product-form-request/index.js';
 
 export interface EditListeners {
   /** Called if the form was closed after a refusal; an open form shows the reason itself. */
@@ -21,6 +21,7 @@ export async function editAnswers(
   entry: CartEntry,
   formId: string,
   opener: HTMLElement,
+  openForm: OpenProductForm,
   { onRefused, onSaved }: EditListeners,
 ): Promise<void> {
   const { id, itemId, title, chosenVariant, additionalFields: answers } = entry;
@@ -37,7 +38,7 @@ export async function editAnswers(
   }
 
   const submitLabel = cartPageStrings('saveAnswers');
-  const ending = await openProductForm({
+  const ending = await openForm({
     form: { formId },
     title,
     answers,

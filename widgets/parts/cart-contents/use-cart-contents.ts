@@ -3,6 +3,7 @@ import type { Cart, CartState } from '../../../core/commerce/cart/index.js';
 import { cartSummaryStrings } from '../../../core/i18n/index.js';
 import { useLatest } from '../../element/index.js';
 import { useCart } from '../../hooks/index.js';
+import type { OpenProductForm } from '../product-form-request/index.js';
 import { createPermission, type PageCallbacks, type Permission } from './permission.js';
 import { getCartRows, type Speak } from './cart-rows.js';
 import type { CartRow } from './cart-row.js';
@@ -29,8 +30,15 @@ export interface CartContents extends Pick<
   actions: LineActions;
 }
 
-/** The page's cart for display. `speak` announces the outcome of a change; `page` is asked before one. */
-export function useCartContents(speak: Speak, page: PageCallbacks = {}): CartContents {
+/**
+ * The page's cart for display. `speak` announces the outcome of a change; `page` is asked before one; `openForm` shows
+ * the form of a line's answers, which is an element of its own.
+ */
+export function useCartContents(
+  speak: Speak,
+  openForm: OpenProductForm,
+  page: PageCallbacks = {},
+): CartContents {
   const { cart, settled, status, isUpdating, isRecalculating, pendingEntryIds } = useCart();
   const store = getCartRows();
   const rows = useSyncExternalStore(store.subscribe, store.getRows, () => none);
@@ -39,9 +47,10 @@ export function useCartContents(speak: Speak, page: PageCallbacks = {}): CartCon
     () =>
       createActions(
         speak,
+        openForm,
         createPermission(() => latest.current),
       ),
-    [speak, latest],
+    [speak, openForm, latest],
   );
   const isKnown = settled !== null || status === 'ready';
   return {
@@ -56,7 +65,11 @@ export function useCartContents(speak: Speak, page: PageCallbacks = {}): CartCon
   };
 }
 
-function createActions(speak: Speak, permission: Permission): LineActions {
+function createActions(
+  speak: Speak,
+  openForm: OpenProductForm,
+  permission: Permission,
+): LineActions {
   const rows = getCartRows();
   function remove(key: string): void {
     if (permission.mayRemove(key)) void rows.remove(key, speak);
@@ -69,7 +82,7 @@ function createActions(speak: Speak, permission: Permission): LineActions {
     },
     remove,
     undo: (key) => void rows.undo(key, speak),
-    edit: (key, opener) => void rows.editAnswers(key, opener, speak),
+    edit: (key, opener) => void rows.editAnswers(key, opener, speak, openForm),
     pendingInputs: createPendingInputs(),
     speak,
   };

@@ -18,3 +18,6 @@ export interface ProductFormRequest {
 }
 
 export type ProductFormEnding = 'submitted' | 'dismissed';
+
+/** Opens the form and resolves to how it was closed. Rejects with a CartError when the form cannot be read. */
+export type OpenProductForm = (request: ProductFormRequest) => Promise<ProductFormEnding>;

@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartError } from '../../../../../core/commerce/cart/index.js';
 import { getCartRows } from '../../../../../widgets/parts/cart-contents/index.js';
-import { openProductForm } from '../../../../../widgets/elements/product-form/open-product-form.js';
+import type { OpenProductForm } from '../../../../../widgets/parts/product-form-request/index.js';
 import { blueMug, openShopCart, teapot, vase } from './shop-cart.js';
-
-vi.mock('../../../../../widgets/elements/product-form/open-product-form.js', () => ({
-  openProductForm: vi.fn(),
-}));
 
 const shop = openShopCart();
 const speak = vi.fn();
 const spoken = () => speak.mock.calls.map(([message]) => message);
-const open = vi.mocked(openProductForm);
+const open = vi.fn<OpenProductForm>();
 
 let leave: () => void;
 
@@ -254,7 +250,7 @@ describe('form answers', () => {
     additionalFields: '{"name":"Ada"}',
     chosenVariant: { sku: 'MUG-BLUE', attributes: {} },
   };
-  const edit = () => getCartRows().editAnswers('mug', document.body, speak);
+  const edit = () => getCartRows().editAnswers('mug', document.body, speak, open);
 
   beforeEach(() => shop.settle([engraved]));
 
