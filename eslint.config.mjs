@@ -36,6 +36,12 @@ const reactDom = [
   'react-dom and r2wc are imported by widgets/element/ alone.',
 ];
 const fullZod = ['^zod$', 'Browser code uses zod/mini: the full zod weighs 20 kB.'];
+const aroundWidgets = [
+  reactDom,
+  fullZod,
+  ['^(\\.\\./)+(analytics|tools|shop|examples|stories)/', 'widgets/ knows only core.'],
+];
+const elements = ['(^|/)elements/', 'What elements are made of knows no element.'];
 const commerce = [
   '(^|/)(commerce|forms|experiments|template)/',
   'The lower parts of core know nothing of commerce, forms, experiments and template.',
@@ -153,10 +159,7 @@ export default tseslint.config(
     rules: {
       ...hookRules,
       ...wc.configs['flat/recommended']?.rules,
-      ...forbid(reactDom, fullZod, [
-        '^(\\.\\./)+(analytics|tools|shop|examples|stories)/',
-        'widgets/ knows only core.',
-      ]),
+      ...forbid(...aroundWidgets),
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -174,6 +177,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['widgets/{hooks,mistakes,parts}/**'], rules: forbid(...aroundWidgets, elements) },
   {
     files: ['widgets/element/**'],
     rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },

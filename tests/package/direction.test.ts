@@ -61,6 +61,11 @@ const rules: Array<[string, (edge: Import) => boolean]> = [
       from.startsWith('widgets/') && /^(analytics|tools|examples|stories)\//.test(to),
   ],
   [
+    'what elements are made of reaches no element',
+    ({ from, to }) =>
+      /^widgets\/(hooks|mistakes|parts)\//.test(from) && to.startsWith('widgets/elements/'),
+  ],
+  [
     'tools reach Node and core alone',
     ({ from, to }) =>
       /^tools\/(?!documentation)/.test(from) &&
