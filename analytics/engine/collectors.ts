@@ -1,7 +1,7 @@
 import { configure, type Reporter, type Runtime } from '../../core/runtime/index.js';
 import type { ConsentMachine } from '../consent/index.js';
 import type { Delivery } from '../delivery/index.js';
-import { deliverErrors } from '../collectors/errors/route.js';
+import { deliverErrors } from '../collectors/routes/index.js';
 import { loadInPage } from '../page/load-in-page.js';
 import type { AnalyticsSettings } from '../page/settings.js';
 

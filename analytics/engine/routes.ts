@@ -1,8 +1,7 @@
 import type { Runtime } from '../../core/runtime/index.js';
 import { censusRoutes, legacyRoutes, pipelineRoutes } from '../clients/index.js';
-import { errorRoute } from '../collectors/errors/route.js';
+import { errorRoute, performanceRoute } from '../collectors/routes/index.js';
 import type { Route } from '../delivery/index.js';
-import { performanceRoute } from '../collectors/performance/route.js';
 import type { AnalyticsSettings } from '../page/settings.js';
 
 /** The origin of the pipeline's calls: that of the page's source environment (platform §7), else the API's. */

@@ -1,5 +1,5 @@
 import { version, type ReportContext } from '../../../core/runtime/index.js';
-import type { ErrorData } from './types.js';
+import type { ErrorData } from '../routes/index.js';
 
 /** Storefront §9: "stack trimmed to 5000 characters". */
 const longestStack = 5000;

@@ -1,7 +1,8 @@
 import type { ReportContext } from '../../../core/runtime/index.js';
+import type { ErrorEventName, ErrorRecord } from '../routes/index.js';
 import { describeError } from './describe-error.js';
 import { isOwnError } from './own-errors.js';
-import type { ErrorEventName, ErrorRecord, ErrorReporter, ErrorReporterOptions } from './types.js';
+import type { ErrorReporter, ErrorReporterOptions } from './types.js';
 
 /** Storefront §9: "max 10 queued events, max 20 sends per page, … 1 s debounce". */
 const mostQueued = 10;

@@ -1,6 +1,4 @@
-import type { ErrorData } from './types.js';
-
-export const recordErrorsPath = '/api/events/RecordJavascriptErrors';
+import { recordErrorsPath, type ErrorData } from '../routes/index.js';
 
 /** Whether an error is about the reporter's own call, such as its 429: reporting that would loop. */
 export function isOwnError(data: ErrorData): boolean {

@@ -1,29 +1,6 @@
 import type { Clock, EarlyReport, Reporter } from '../../../core/runtime/index.js';
 import type { Treatment } from '../../events/index.js';
-import type { SourceEnvironment, Stamps } from '../../delivery/index.js';
-
-/** The event names of `RecordJavascriptErrors` (storefront §7). */
-export const errorEventNames = [
-  'error',
-  'warning',
-  'uncaught-error',
-  'unhandled-rejection',
-] as const;
-export type ErrorEventName = (typeof errorEventNames)[number];
-
-export type ErrorData = Readonly<Record<string, string | number | boolean | null>>;
-
-export interface ErrorRecord {
-  readonly event: ErrorEventName;
-  readonly data: ErrorData;
-  readonly stamps: Stamps;
-}
-
-export interface ErrorPlace {
-  /** Of the API; empty for the page's own. */
-  origin: string;
-  environment: SourceEnvironment;
-}
+import type { ErrorEventName, ErrorRecord } from '../routes/index.js';
 
 export interface ErrorReporterOptions {
   clock: Clock;

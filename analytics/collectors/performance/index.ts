@@ -1,2 +1,1 @@
 export { startPerformance } from './collector.js';
-export { performanceRoute } from './route.js';

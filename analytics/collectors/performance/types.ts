@@ -1,6 +1,7 @@
 import type { Clock, Reporter } from '../../../core/runtime/index.js';
 import type { Treatment } from '../../events/index.js';
-import type { Delivery, SourceEnvironment, Stamps } from '../../delivery/index.js';
+import type { Delivery, Stamps } from '../../delivery/index.js';
+import type { Place } from '../routes/index.js';
 
 /** One measurement; the collector adds ids, times and the page load id. */
 export interface PerformanceFields {
@@ -14,13 +15,7 @@ export interface PerformanceRecord {
   readonly stamps: Stamps;
 }
 
-export interface PerformancePlace {
-  /** Of the API; empty: the page's own. */
-  origin: string;
-  environment: SourceEnvironment;
-}
-
-export interface PerformanceOptions extends PerformancePlace {
+export interface PerformanceOptions extends Place {
   /** Must have the route of `performanceRoute`. */
   delivery: Pick<Delivery, 'send'>;
   clock: Clock;

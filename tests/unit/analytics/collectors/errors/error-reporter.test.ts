@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createErrorReporter,
-  type ErrorRecord,
   type ErrorReporterOptions,
 } from '../../../../../analytics/collectors/errors/index.js';
+import type { ErrorRecord } from '../../../../../analytics/collectors/routes/index.js';
 import type { Treatment } from '../../../../../analytics/events/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 

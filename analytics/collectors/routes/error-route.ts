@@ -1,13 +1,15 @@
 import { crumbCookie, crumbHeader, readCookie, resolveApiOrigin } from '../../../core/net/index.js';
 import type { Delivery, Route } from '../../delivery/index.js';
-import { recordErrorsPath } from './own-errors.js';
-import type { ErrorPlace, ErrorRecord } from './types.js';
+import type { ErrorRecord } from './error-record.js';
+import type { Place } from './place.js';
+
+export const recordErrorsPath = '/api/events/RecordJavascriptErrors';
 
 /**
  * The call that records errors (storefront §7): a JSON list, with the crumb as a header. Failures are silent: reporting
  * errors must not cause any.
  */
-export function errorRoute(options: ErrorPlace & Pick<Route, 'acknowledgement'>): Route {
+export function errorRoute(options: Place & Pick<Route, 'acknowledgement'>): Route {
   const { environment, acknowledgement = 'counted' } = options;
   const origin = () => resolveApiOrigin(options.origin);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverErrors, errorRoute } from '../../../../../analytics/collectors/errors/index.js';
+import { deliverErrors, errorRoute } from '../../../../../analytics/collectors/routes/index.js';
 import { removeCookie, writeCookie } from '../../../../../core/net/index.js';
 import { createFakeDelivery } from '../../../../support/fake-delivery.js';
 

@@ -1,14 +1,12 @@
 import { resolveApiOrigin } from '../../../core/net/index.js';
 import type { Route, WireEvent } from '../../delivery/index.js';
-import type { PerformancePlace } from './types.js';
+import type { Place } from './place.js';
 
 const path = '/api/1/performance/records';
 const longestAnswer = 30_000;
 
 /** The call that records performance (platform §7). Failures are silent (platform §8). */
-export function performanceRoute(
-  options: PerformancePlace & Pick<Route, 'acknowledgement'>,
-): Route {
+export function performanceRoute(options: Place & Pick<Route, 'acknowledgement'>): Route {
   const { environment, acknowledgement = 'counted' } = options;
   const origin = () => resolveApiOrigin(options.origin);
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { performanceRoute } from '../../../../../analytics/collectors/performance/index.js';
+import { performanceRoute } from '../../../../../analytics/collectors/routes/index.js';
 
 // Platform §7: "POST /api/1/performance/records | batch of events".
 describe('performanceRoute', () => {
