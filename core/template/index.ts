@@ -9,8 +9,7 @@ import {
 import { errorTexts } from './errors/index.js';
 import { parseExpression } from './expression/index.js';
 import { commerceFormatters } from './formatters/commerce/index.js';
-import { contentFormatters } from './formatters/content/index.js';
-import { preloadWith } from './formatters/content/preload.js';
+import { contentFormatters, preloadWith } from './formatters/content/index.js';
 import { coreFormatters } from './formatters/core/index.js';
 import { dateFormatters } from './formatters/date/index.js';
 import { i18nFormatters } from './formatters/i18n/index.js';

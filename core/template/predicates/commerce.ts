@@ -5,7 +5,7 @@ import {
   isSoldOut,
   type StructuredContent,
 } from '../../commerce/product/structured-content/index.js';
-import { readContent } from '../formatters/commerce/read-content.js';
+import { readContent } from '../readers/index.js';
 import type { Predicate, Predicates } from '../plugins.js';
 
 /** Predicates of a product item (§8.3). */

@@ -1,5 +1,5 @@
 import { isSameDay } from '../../i18n/index.js';
-import { timeZoneOf } from '../formatters/date/time-zone.js';
+import { timeZoneOf } from '../readers/index.js';
 import type { Scope } from '../plugins.js';
 import { asNumber, memberOf } from '../values.js';
 

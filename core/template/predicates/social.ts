@@ -1,4 +1,4 @@
-import { disqusName } from '../formatters/social/disqus.js';
+import { disqusName } from '../readers/index.js';
 import type { Predicates } from '../plugins.js';
 import { asNumber, isTruthy, memberOf } from '../values.js';
 

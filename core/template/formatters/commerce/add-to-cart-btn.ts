@@ -6,7 +6,7 @@ import {
 import { element, type Child, type Markup } from '../../markup/index.js';
 import type { Scope } from '../../plugins.js';
 import { asString, isTruthy, memberAt, memberOf, type Value } from '../../values.js';
-import { textOf } from '../members.js';
+import { textOf } from '../../readers/index.js';
 import { localized } from './localized.js';
 import { additionalForm } from './product-data.js';
 import { formAddress, hiddenField } from './product-form.js';

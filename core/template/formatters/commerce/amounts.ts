@@ -15,7 +15,7 @@ import {
 } from '../../../i18n/index.js';
 import { plain, type Formatters } from '../../plugins.js';
 import type { Value } from '../../values.js';
-import { readAmount, readContent } from './read-content.js';
+import { readAmount, readContent } from '../../readers/index.js';
 
 const percentage: NumberOptions = { minimumFractionDigits: 2, maximumFractionDigits: 3 };
 const percent: NumberOptions = { style: 'percent', grouping: false, maximumFractionDigits: 20 };

@@ -2,7 +2,7 @@ import { cartPath } from '../../../commerce/cart/index.js';
 import { element, markupFormatter } from '../../markup/index.js';
 import { plain, type Formatters } from '../../plugins.js';
 import { asNumber, memberOf } from '../../values.js';
-import { elementsOf, textOf } from '../members.js';
+import { elementsOf, textOf } from '../../readers/index.js';
 
 export const cartFormatters = {
   'cart-url': plain(() => cartPath, { safe: true }),

@@ -5,7 +5,7 @@ import { addForm } from './add-to-cart-btn.js';
 import { productElement } from './product-data.js';
 import { formPart } from './product-form.js';
 import { quantityInput } from './quantity-input.js';
-import { readContent } from './read-content.js';
+import { readContent } from '../../readers/index.js';
 import { variantPicker } from './variants-select.js';
 
 /** The controls of a purchase (§9.3): they form one intent, whether a template renders them together or apart. */

@@ -3,9 +3,8 @@ import { productPageStrings } from '../../../i18n/index.js';
 import { element, markupFormatter, type Child } from '../../markup/index.js';
 import type { Formatters, Scope } from '../../plugins.js';
 import { asString, isTruthy, memberOf, type Value } from '../../values.js';
-import { elementsOf, textOf } from '../members.js';
+import { elementsOf, readContent, textOf } from '../../readers/index.js';
 import { fillPattern, localized } from './localized.js';
-import { readContent } from './read-content.js';
 import { restockForm } from './restock-form.js';
 
 /** Merchandising messages of a product (§9.3). */

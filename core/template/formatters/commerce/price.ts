@@ -12,11 +12,10 @@ import { productPageStrings, readCurrencyOptions } from '../../../i18n/index.js'
 import { element, print, type Child, type Markup } from '../../markup/index.js';
 import type { Formatters, Scope, ScopedFormatter } from '../../plugins.js';
 import { memberAt, type Value } from '../../values.js';
-import { textOf } from '../members.js';
+import { readContent, textOf } from '../../readers/index.js';
 import { localized, localizedPattern } from './localized.js';
 import { moneyText } from './money-text.js';
 import { planWords, type Word } from './plan-words.js';
-import { readContent } from './read-content.js';
 
 interface Shown {
   /** Null where all prices are the same. */

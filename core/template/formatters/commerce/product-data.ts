@@ -1,7 +1,7 @@
 import { defaultCurrency } from '../../../commerce/money/index.js';
 import { element, isSafeAddress, jsonScript, type Child } from '../../markup/index.js';
 import { isObject, isTruthy, memberOf, type Value } from '../../values.js';
-import { elementsOf, textOf } from '../members.js';
+import { elementsOf, textOf } from '../../readers/index.js';
 
 /** The product fields that widgets read (core/commerce/product); all others stay on the server. */
 const carried = [

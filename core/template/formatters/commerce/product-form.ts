@@ -2,7 +2,7 @@ import { cartPaths } from '../../../commerce/cart/index.js';
 import type { StructuredContent } from '../../../commerce/product/structured-content/index.js';
 import { element, type Child } from '../../markup/index.js';
 import type { Value } from '../../values.js';
-import { textOf } from '../members.js';
+import { textOf } from '../../readers/index.js';
 
 /** Connects controls that a template renders apart: all refer to one form (`form="…"`), also without script. */
 export interface FormPart {

@@ -2,7 +2,7 @@ import { restockPageStrings } from '../../../i18n/index.js';
 import { element, type Child, type Markup } from '../../markup/index.js';
 import type { Scope } from '../../plugins.js';
 import { asString, isTruthy, memberOf, type Value } from '../../values.js';
-import { textOf } from '../members.js';
+import { textOf } from '../../readers/index.js';
 import { hiddenField } from './product-form.js';
 
 const restockAddress = '/api/site-users/account/notifications/restock';

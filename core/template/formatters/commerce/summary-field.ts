@@ -3,7 +3,7 @@ import { answerStrings } from '../../../i18n/index.js';
 import { element, markupFormatter, type Child } from '../../markup/index.js';
 import type { Formatters, Scope } from '../../plugins.js';
 import { memberOf, printValue, type Value } from '../../values.js';
-import { textOf } from '../members.js';
+import { textOf } from '../../readers/index.js';
 import { localized } from './localized.js';
 
 /** Renders an answer of a product's form in an order summary (§9.3.5). */

@@ -2,7 +2,7 @@ import { imageColorPositions, imageSrcset, parseImageSize } from '../../../conte
 import { element, escapeAttribute, print } from '../../markup/index.js';
 import { plain, type Formatters } from '../../plugins.js';
 import { isObject, memberOf, type Value } from '../../values.js';
-import { textOf } from '../members.js';
+import { textOf } from '../../readers/index.js';
 import { imageFacts } from './image-facts.js';
 
 /** Images and their colours as markup (§9.2). */

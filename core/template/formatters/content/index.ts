@@ -7,6 +7,8 @@ import { itemClassesFormatters } from './item-classes.js';
 import { preloadFormatters } from './preload.js';
 import { contentTextFormatters } from './text.js';
 
+export { preloadWith } from './preload.js';
+
 /** The formatters of a site's items and images (§9.2). */
 export const contentFormatters = {
   ...colorFormatters,

@@ -11,7 +11,7 @@ import {
   type Path,
   type Value,
 } from '../../values.js';
-import { readContent } from '../commerce/read-content.js';
+import { readContent } from '../../readers/index.js';
 
 const paths = {
   promotedBlockType: ['promotedBlockType'],

@@ -1,7 +1,7 @@
 import { googleCalendarUrl } from '../../../content/index.js';
 import { plain } from '../../plugins.js';
 import { asNumber, memberOf } from '../../values.js';
-import { textOf } from '../members.js';
+import { textOf } from '../../readers/index.js';
 
 /** The URL that adds an event item to a Google calendar (§9.4). */
 export const googleCalendarLink = /* @__PURE__ */ plain((value) =>

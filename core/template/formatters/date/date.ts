@@ -1,7 +1,7 @@
 import { compileDatePattern } from '../../../i18n/index.js';
 import type { ScopedFormatter } from '../../plugins.js';
 import { asNumber } from '../../values.js';
-import { timeZoneOf } from './time-zone.js';
+import { timeZoneOf } from '../../readers/index.js';
 
 /** `{addedOn|date %B %d, %Y}`: strftime in English; '' for an invalid date (§9.4.1). */
 export const date: ScopedFormatter = {

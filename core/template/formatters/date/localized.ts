@@ -9,7 +9,7 @@ import {
 } from '../../../i18n/index.js';
 import type { ScopedFormatter } from '../../plugins.js';
 import { asNumber } from '../../values.js';
-import { timeZoneOf } from './time-zone.js';
+import { timeZoneOf } from '../../readers/index.js';
 
 /** `{start|datetime date:full time:short}` (§9.4, §11.3). */
 export const dateTime = /* @__PURE__ */ localized(readDateTimeOptions, ([ms], options, reader) =>

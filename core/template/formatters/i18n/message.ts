@@ -1,7 +1,7 @@
 import { formatMessage } from '../../../i18n/index.js';
 import type { ScopedFormatter } from '../../plugins.js';
 import { asString, splitPath } from '../../values.js';
-import { timeZoneOf } from '../date/time-zone.js';
+import { timeZoneOf } from '../../readers/index.js';
 
 /** Fills the value, a message pattern, with the values of its arguments: `name`, `total=cart.total` (§9.5, §10). */
 export const message: ScopedFormatter = {

@@ -2,8 +2,7 @@ import { socialStrings } from '../../../i18n/index.js';
 import { element, markupFormatter } from '../../markup/index.js';
 import { plain, type Formatters } from '../../plugins.js';
 import { asNumber, asString, isTruthy, memberOf, type Value } from '../../values.js';
-import { textOf } from '../members.js';
-import { disqusName } from './disqus.js';
+import { disqusName, textOf } from '../../readers/index.js';
 
 /** Comments and likes (§9.6). */
 export const commentFormatters = {

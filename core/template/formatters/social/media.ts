@@ -9,7 +9,7 @@ import {
 } from '../../markup/index.js';
 import type { Formatters } from '../../plugins.js';
 import { asString, isTruthy, memberAt, memberOf, type Value } from '../../values.js';
-import { textOf } from '../members.js';
+import { textOf } from '../../readers/index.js';
 
 /** Media players (§9.2). */
 export const mediaFormatters = {

@@ -2,7 +2,7 @@ import { socialStrings } from '../../../i18n/index.js';
 import { element, isSafeAddress, markupFormatter, type Child } from '../../markup/index.js';
 import type { Formatters } from '../../plugins.js';
 import { asString, memberOf, sizeOf } from '../../values.js';
-import { textOf } from '../members.js';
+import { textOf } from '../../readers/index.js';
 import { encodePart } from './encode.js';
 
 /** §9.6. */

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cpuTime } from '../../../../../support/cpu-time.js';
-import {
-  readAmount,
-  readContent,
-} from '../../../../../../core/template/formatters/commerce/read-content.js';
-import type { Environment } from '../../../../../../core/template/plugins.js';
-import type { Value } from '../../../../../../core/template/values.js';
+import { cpuTime } from '../../../../support/cpu-time.js';
+import { readAmount, readContent } from '../../../../../core/template/readers/index.js';
+import type { Environment } from '../../../../../core/template/plugins.js';
+import type { Value } from '../../../../../core/template/values.js';
 
 const newRun = (): Environment => ({ locale: 'en', timeZone: null, now: 0, escape: 'none' });
 const contentOf = (structuredContent: Value) => readContent({ structuredContent }, newRun());

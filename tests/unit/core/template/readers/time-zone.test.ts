@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dateFormatters } from '../../../../../../core/template/formatters/date/index.js';
-import type { Value } from '../../../../../../core/template/values.js';
-import { renderWith } from '../../render-with.js';
+import { dateFormatters } from '../../../../../core/template/formatters/date/index.js';
+import type { Value } from '../../../../../core/template/values.js';
+import { renderWith } from '../render-with.js';
 
 const render = renderWith({ formatters: dateFormatters });
 

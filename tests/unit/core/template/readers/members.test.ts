@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOf, textOf } from '../../../../../core/template/formatters/members.js';
+import { elementsOf, textOf } from '../../../../../core/template/readers/index.js';
 import type { Value } from '../../../../../core/template/values.js';
 
 describe('textOf', () => {

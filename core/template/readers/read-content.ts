@@ -1,21 +1,21 @@
-import { defaultCurrency } from '../../../commerce/money/index.js';
+import { defaultCurrency } from '../../commerce/money/index.js';
 import {
   isNeverSoldOut,
   readProductType,
   type ProductType,
   type Stock,
-} from '../../../commerce/product/index.js';
+} from '../../commerce/product/index.js';
 import {
   noMoney,
   type ContentPrice,
   type ContentVariant,
   type StructuredContent,
   type WrittenMoney,
-} from '../../../commerce/product/structured-content/index.js';
-import { readDecimal, readMoneyValue } from '../../../i18n/index.js';
-import type { Environment } from '../../plugins.js';
-import { asBoolean, asNumber, asString, isTruthy, memberOf, type Value } from '../../values.js';
-import { elementsOf, textOf } from '../members.js';
+} from '../../commerce/product/structured-content/index.js';
+import { readDecimal, readMoneyValue } from '../../i18n/index.js';
+import type { Environment } from '../plugins.js';
+import { asBoolean, asNumber, asString, isTruthy, memberOf, type Value } from '../values.js';
+import { elementsOf, textOf } from './members.js';
 
 /** The product that a run read last: a template asks several things of one before it turns to the next. */
 const lastRead = /* @__PURE__ */ new WeakMap<

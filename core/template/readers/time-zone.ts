@@ -1,6 +1,6 @@
-import { knownTimeZone } from '../../../i18n/index.js';
-import type { Scope } from '../../plugins.js';
-import { asString } from '../../values.js';
+import { knownTimeZone } from '../../i18n/index.js';
+import type { Scope } from '../plugins.js';
+import { asString } from '../values.js';
 
 /** The default time zone (platform §9). */
 const defaultTimeZone = 'America/New_York';

@@ -1,5 +1,5 @@
-import type { Scope } from '../../plugins.js';
-import { asString, memberOf } from '../../values.js';
+import type { Scope } from '../plugins.js';
+import { asString, memberOf } from '../values.js';
 
 /** The site's Disqus shortname, from either field; '' when its comments are not on Disqus (§8.4). */
 export function disqusName(scope: Scope): string {

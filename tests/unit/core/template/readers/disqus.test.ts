@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { socialPredicates } from '../../../../../../core/template/predicates/social.js';
-import type { Value } from '../../../../../../core/template/values.js';
-import { renderWith } from '../../render-with.js';
+import { socialPredicates } from '../../../../../core/template/predicates/social.js';
+import type { Value } from '../../../../../core/template/values.js';
+import { renderWith } from '../render-with.js';
 
 const render = renderWith({ predicates: socialPredicates });
 
