@@ -1,5 +1,5 @@
 import { didYouMean, misuse, readArguments, type Misuse, type Shapes } from './arguments/index.js';
-import { commandLines } from './command-lines.js';
+import { commandLines } from './command-lines/index.js';
 import { suggest } from './lint/index.js';
 
 type Lines = typeof commandLines;

@@ -1,4 +1,4 @@
-import { commandLines } from './command-lines.js';
+import { commandLines } from './command-lines/index.js';
 
 const lines = Object.values(commandLines);
 

@@ -5,12 +5,12 @@ import {
   SettingsFinder,
   type Listed,
 } from '../files/index.js';
+import type { CheckOptions, Format } from '../command-lines/index.js';
 import { ReadError, WriteError, type Host } from '../host.js';
 import { createLanguage } from '../language.js';
 import { lint, type Finding } from '../lint/index.js';
 import { baseName, partialNames } from '../partials.js';
 import { applyFixes } from './apply-fixes.js';
-import type { CheckOptions, Format } from './options.js';
 import { reportJson } from './report-json.js';
 import { reportSarif } from './report-sarif.js';
 import { reportText } from './report-text.js';

@@ -1,6 +1,6 @@
+import type { CheckOptions } from '../command-lines/index.js';
 import type { Host } from '../host.js';
 import { checkOnce } from './check.js';
-import type { CheckOptions } from './options.js';
 import { watchAndCheck } from './watch.js';
 
 /** Runs `check`. Resolves to the exit status. */

@@ -1,8 +1,7 @@
-import { isTemplate, settingsFile } from '../files/index.js';
+import type { CheckOptions } from '../command-lines/index.js';
+import { folderOf, isGlob, isTemplate, settingsFile } from '../files/index.js';
 import type { Host } from '../host.js';
-import { folderOf, isGlob } from '../files/glob.js';
 import { checkOnce } from './check.js';
-import type { CheckOptions } from './options.js';
 
 /** Editors write a file in several steps. */
 const settleMs = 50;

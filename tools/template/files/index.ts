@@ -1,3 +1,4 @@
+export { folderOf, isGlob } from './glob.js';
 export { isTemplate, listTemplates, type Listed } from './list-templates.js';
 export {
   isLocale,

@@ -1,9 +1,9 @@
+import type { FormatOptions } from '../command-lines/index.js';
 import { ReadError, WriteError, type Host } from '../host.js';
 import { createLanguage } from '../language.js';
 import { createPaint } from '../paint.js';
 import { describeFile } from '../place.js';
 import { formatTemplate } from './format-template.js';
-import type { FormatOptions } from './options.js';
 
 /** Prints, compares or writes the formatted files. Resolves to the exit status. */
 export async function format(options: FormatOptions, host: Host): Promise<0 | 1> {

@@ -6,10 +6,10 @@ import {
   type TemplateError,
   type Value,
 } from '../../../core/template/index.js';
+import type { RenderOptions } from '../command-lines/index.js';
 import { fileOfError, type SourceFile } from '../error-file.js';
 import { ReadError, WriteError, type Host } from '../host.js';
 import { parseJsonFile, withoutMark } from '../json/index.js';
-import type { RenderOptions } from './options.js';
 import { createPaint, type Paint } from '../paint.js';
 import { partialNames } from '../partials.js';
 import { describeFile, describePlace } from '../place.js';

@@ -6,11 +6,11 @@ import {
   type Site,
   type SiteError,
 } from '../../../core/template/site/index.js';
+import type { ServeOptions } from '../command-lines/index.js';
 import type { Host } from '../host.js';
 import { createChanges } from './changes.js';
 import { findLess } from './less.js';
 import { printWidgets } from './page-head.js';
-import type { ServeOptions } from './options.js';
 import { createSiteServer } from './site-server.js';
 import { findWidgetFiles } from './widget-files.js';
 

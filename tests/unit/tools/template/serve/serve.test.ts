@@ -10,7 +10,6 @@ import { createSite } from '../../../../../core/template/site/index.js';
 import { createChanges } from '../../../../../tools/template/serve/changes.js';
 import { findLess } from '../../../../../tools/template/serve/less.js';
 import { printWidgets } from '../../../../../tools/template/serve/page-head.js';
-import { serveLine } from '../../../../../tools/template/serve/options.js';
 import {
   headersFromShop,
   headersToShop,
@@ -18,40 +17,6 @@ import {
 } from '../../../../../tools/template/serve/shop-proxy.js';
 import { createSiteServer } from '../../../../../tools/template/serve/site-server.js';
 import { runWith } from '../memory-host.js';
-
-describe('the options of serve', () => {
-  const read = (folders: readonly string[], values: Readonly<Record<string, string | true>> = {}) =>
-    serveLine.read(folders, new Map(Object.entries(values)));
-
-  it('have defaults', () => {
-    expect(read(['site'])).toEqual({
-      kind: 'serve',
-      folder: 'site',
-      data: null,
-      port: 4000,
-      host: '127.0.0.1',
-      shop: null,
-      locale: null,
-      isProduction: false,
-    });
-  });
-
-  it.each([
-    [[], {}, 'serve needs the folder of the site.'],
-    [['a', 'b'], {}, "serve takes one folder; 'b' is one more."],
-    [['a'], { port: 'x' }, "--port: 'x' is no port, such as 4000."],
-    [['a'], { port: '70000' }, "--port: '70000' is no port, such as 4000."],
-    [['a'], { shop: 'shop' }, "--shop: 'shop' is no address, such as https://shop.example."],
-    [
-      ['a'],
-      { shop: 'file:///etc' },
-      "--shop: 'file:///etc' is no address, such as https://shop.example.",
-    ],
-    [['a'], { locale: '!' }, "--locale: '!' is no locale, such as de-AT."],
-  ])('%j %j are refused', (folders, values, problem) => {
-    expect(read(folders, values)).toEqual({ kind: 'misuse', problem });
-  });
-});
 
 it.each([
   [['serve', 'none'], 'The folder none cannot be read (there is none).'],
