@@ -1,7 +1,7 @@
 import { code, words } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { heading, link, memberTable, paragraph, referencePage } from './blocks.js';
-import { detailOf, membersOf } from './elements/payload.js';
+import { detailOf, membersOf } from './payload.js';
 import type { Member, ReferenceSources } from './sources.js';
 
 interface Heard {

@@ -2,7 +2,7 @@ import { listSections } from '../../../widgets/element/manifest.js';
 import { code, table, words } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { heading, link, referencePage } from './blocks.js';
-import { keyRows, pathOf } from './elements/element-page.js';
+import { keyRows, pathOf } from './elements/index.js';
 import type { ElementSource } from './sources.js';
 
 /** The keyboard interaction and the screen-reader announcements of every element. */

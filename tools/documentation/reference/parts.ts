@@ -1,7 +1,7 @@
 import { code, table, words } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
 import { heading, paragraph, referencePage } from './blocks.js';
-import { showPicture } from './elements/element-page.js';
+import { showPicture } from './elements/index.js';
 import type { ElementSource } from './sources.js';
 
 /** The parts of every element, each with its picture. */

@@ -1,6 +1,6 @@
 import type { DescribedElement } from '../../../widgets/element/manifest.js';
 import type { WidgetDefinition } from '../../../widgets/element/index.js';
-import type { OpenApiDocument } from './server/open-api.js';
+import type { OpenApiDocument } from './open-api.js';
 
 /** A member of a type, as TypeScript has it. */
 export interface Member {

@@ -2,8 +2,8 @@ import { listSections } from '../../../../widgets/element/manifest.js';
 import { code, codeBlock, escapeHtml, table, words } from '../../pages/html.js';
 import type { Page } from '../../pages/page.js';
 import { heading, link, memberTable, paragraph, referencePage, tableOrNone } from '../blocks.js';
+import { detailOf, membersOf } from '../payload.js';
 import type { ElementSource } from '../sources.js';
-import { detailOf, membersOf } from './payload.js';
 
 export const pathOf = ({ declaration }: Pick<ElementSource, 'declaration'>) =>
   `elements/${declaration.tagName}`;

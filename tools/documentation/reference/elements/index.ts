@@ -1,2 +1,2 @@
-export { elementPage } from './element-page.js';
+export { elementPage, keyRows, pathOf, showPicture } from './element-page.js';
 export { elementsPage } from './elements-page.js';

@@ -2,7 +2,7 @@ import { code, codeBlock, escapeHtml, table, words } from '../../pages/html.js';
 import type { Page } from '../../pages/page.js';
 import { heading, paragraph, referencePage, tableOrNone } from '../blocks.js';
 import { meaningOf } from './meanings.js';
-import type { OpenApiDocument, Operation, Schema } from './open-api.js';
+import type { OpenApiDocument, Operation, Schema } from '../open-api.js';
 import { describeType, exampleOf, nameOf, type Schemas } from './schemas.js';
 
 /** The contract of a shop's server: each call, from the OpenAPI document of the reference server. */

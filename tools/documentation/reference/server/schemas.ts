@@ -1,4 +1,4 @@
-import type { Schema } from './open-api.js';
+import type { Schema } from '../open-api.js';
 
 export type Schemas = Readonly<Record<string, Schema>>;
 

@@ -1,5 +1,5 @@
-import type { TypedName } from '../../../../widgets/element/manifest.js';
-import type { Member } from '../sources.js';
+import type { TypedName } from '../../../widgets/element/manifest.js';
+import type { Member } from './sources.js';
 
 /** The members of an event's detail. */
 export function membersOf(typed: readonly TypedName[] = []): Member[] {
