@@ -191,6 +191,7 @@ const chunkOfFolder = {
   'widgets/mistakes': 'core',
   'widgets/mistakes/check-image': null,
   // What is wrong, in words: only where something is.
+  'widgets/mistakes/report-image': 'mistakes',
   'widgets/mistakes/sentences': 'mistakes',
   // Fetched with the first add that shows it.
   'widgets/parts/added-notice': 'added-notice',

@@ -8,8 +8,8 @@ export function checkImage(image: Element): void {
   checked.add(image);
   const broken = findBrokenImageRules((name) => image.getAttribute(name));
   if (broken.length === 0) return;
-  // Not from the index: a file with buttons alone has no use for the rules of images.
-  import('./sentences/image.js').then(
+  // Apart from the other sentences: a file with buttons alone has no use for the rules of images.
+  import('./report-image.js').then(
     ({ reportImage }) => reportImage(image, broken),
     () => undefined,
   );

@@ -1,6 +1,6 @@
-import { describeImageRule, type BrokenImageRule } from '../../../core/content/index.js';
-import { nameElement } from '../../../core/dom/index.js';
-import { getRuntime } from '../../../core/runtime/index.js';
+import { describeImageRule, type BrokenImageRule } from '../../core/content/index.js';
+import { nameElement } from '../../core/dom/index.js';
+import { getRuntime } from '../../core/runtime/index.js';
 
 /** Rules about which the value of the attribute has its own sentence already. */
 const told: ReadonlySet<string> = new Set(['priority-known', 'loader-known']);
