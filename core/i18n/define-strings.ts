@@ -6,7 +6,7 @@ import {
   shorterLocale,
   textsOf,
   type TextsByKey,
-} from './page-texts.js';
+} from './page-texts/index.js';
 
 /**
  * Every text of the library by key, such as `cart.adding`. Each file of `strings/` adds its own, so that a new element

@@ -34,7 +34,7 @@ export {
   type MoneyValue,
   type NumberOptions,
 } from './numbers/index.js';
-export { getTextSource, setTextSource, type TextSource } from './page-texts.js';
+export { getTextSource, setTextSource, type TextSource } from './page-texts/index.js';
 export { isTranslated, registerLocale } from './register-locale.js';
 export { answerStrings } from './strings/answers.js';
 export { addButtonStrings } from './strings/add-button.js';

@@ -1,4 +1,4 @@
-import { getTextSource } from './page-texts.js';
+import { getTextSource } from './page-texts/index.js';
 import { isTranslated } from './register-locale.js';
 
 /**

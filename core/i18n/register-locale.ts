@@ -1,5 +1,5 @@
 import type { Texts } from './define-strings.js';
-import { addTexts, shorterLocale, textsOf } from './page-texts.js';
+import { addTexts, shorterLocale, textsOf } from './page-texts/index.js';
 
 /**
  * Registers translations for one language. A text that `de-AT` lacks is taken from `de`, and from English when `de`

@@ -1,6 +1,6 @@
 // Loaded on pages in another language than English.
 import { registerLocale, type Texts } from '../../core/i18n/index.js';
-import { shorterLocale, textsOf } from '../../core/i18n/page-texts.js';
+import { shorterLocale, textsOf } from '../../core/i18n/page-texts/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 
 /** Each pack is a chunk of its own. A page in `pt` gets the Portuguese of Brazil: there is no other. */

@@ -1,3 +1,4 @@
+// A door of its own: the loader of languages reads what no page has a use for.
 /** Texts by key, such as `cart.adding`; each is an ICU message. */
 export type TextsByKey = Readonly<Record<string, string | undefined>>;
 
