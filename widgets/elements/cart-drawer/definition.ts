@@ -6,7 +6,7 @@ import {
   method,
   type PropsOf,
 } from '../../element/index.js';
-import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition.js';
+import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition/index.js';
 import type { DrawerRequest } from '../../parts/cart-link/index.js';
 import type { OpenCartDetail } from '../../parts/page-events/index.js';
 

@@ -1,5 +1,5 @@
 import { address, defineWidget, event, method, type PropsOf } from '../../element/index.js';
-import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition.js';
+import { contentsEvents, contentsParts } from '../../parts/cart-contents/definition/index.js';
 
 export const cart = defineWidget({
   tag: 'vitrine-cart',

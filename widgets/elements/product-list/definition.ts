@@ -9,7 +9,7 @@ import {
   string,
   type PropsOf,
 } from '../../element/index.js';
-import { cardParts } from '../../parts/product-card/definition.js';
+import { cardParts } from '../../parts/product-card/definition/index.js';
 
 export interface ProductsLoadedDetail {
   /** All products that the list shows now. */

@@ -1,5 +1,5 @@
 import { defineWidget, number, string, type PropsOf } from '../../element/index.js';
-import { cardParts } from '../../parts/product-card/definition.js';
+import { cardParts } from '../../parts/product-card/definition/index.js';
 
 export const recentProducts = defineWidget({
   tag: 'vitrine-recent-products',

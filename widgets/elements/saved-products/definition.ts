@@ -1,5 +1,5 @@
 import { defineWidget, event, number, string, type PropsOf } from '../../element/index.js';
-import { cardParts } from '../../parts/product-card/definition.js';
+import { cardParts } from '../../parts/product-card/definition/index.js';
 
 export interface SavedChangedDetail {
   /** How many products are saved on this device. */

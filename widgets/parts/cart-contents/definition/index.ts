@@ -1,9 +1,10 @@
-import { event } from '../../element/index.js';
+// A door of its own: a definition is data, and brings no components.
+import { event } from '../../../element/index.js';
 import type {
   BeforeRemoveDetail,
   BeforeUpdateDetail,
   CheckoutDetail,
-} from '../page-events/index.js';
+} from '../../page-events/index.js';
 
 /** Part names with their descriptions, for the definitions of the elements that show the cart's contents. */
 export const contentsParts = {

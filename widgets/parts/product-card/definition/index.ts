@@ -1,3 +1,4 @@
+// A door of its own: a definition is data, and brings no components.
 /** The parts of a card, for the definitions of the elements that show some; documents alone read them. */
 export const cardParts = {
   card: 'A card.',
