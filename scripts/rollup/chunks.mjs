@@ -178,7 +178,7 @@ const chunkOfFolder = {
   'widgets/element/plain': 'core',
   // Two modules load it: the registry, and the function that opens the form.
   'widgets/elements/product-form': 'product-form',
-  'widgets/elements/product-form/open-product-form': 'hooks',
+  'widgets/elements/product-form/open': 'hooks',
   'widgets/elements/comments/comment-form': 'comment-form',
   'widgets/elements/comments/use-post': 'comment-form',
   'widgets/styles': 'element',

@@ -9,7 +9,7 @@ const leftOut = [
   'widgets/autoload/backend',
   'widgets/doctor/index',
   'widgets/agent-tools/index',
-  'widgets/elements/product-form/open-product-form',
+  'widgets/elements/product-form/open/index',
 ];
 const replacement = 'dist/modules/widgets/button/left-out.js';
 

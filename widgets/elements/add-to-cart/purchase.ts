@@ -13,7 +13,7 @@ import {
   type PurchaseKind,
 } from '../../../core/commerce/purchase/index.js';
 import { createIdempotencyKey } from '../../../core/net/index.js';
-import { openProductForm } from '../product-form/open-product-form.js';
+import { openProductForm } from '../product-form/open/index.js';
 import type { AddOutcome } from './definition.js';
 import { notEnough, type AddPlan } from './plan-add.js';
 

@@ -12,7 +12,7 @@ import { useCartContents, type CartContents } from '../../parts/cart-contents/in
 import { useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { cartDrawer, CartDrawerProps } from './definition.js';
 import { getDrawerState, type DrawerRequest } from '../../parts/cart-link/index.js';
-import { openProductForm } from '../product-form/open-product-form.js';
+import { openProductForm } from '../product-form/open/index.js';
 import { findReturnFocus } from './return-focus.js';
 import { useDialogSpeech, type DialogSpeech } from './use-dialog-speech.js';
 

@@ -14,7 +14,7 @@ import { FreeDelivery } from '../../parts/free-delivery/index.js';
 import { quantityFieldStyles } from '../../parts/quantity-field/index.js';
 import { selectStyles } from '../../parts/select/index.js';
 import { adoptStyles, useHost, useWidgetId } from '../../element/index.js';
-import { openProductForm } from '../product-form/open-product-form.js';
+import { openProductForm } from '../product-form/open/index.js';
 import { ContinueLink, EmptyHeading } from './empty-cart.js';
 import { Coupons } from './coupons.js';
 import type { CartProps } from './definition.js';

@@ -15,7 +15,7 @@ declare global {
 }
 
 export { productForm, type ProductFormDetail, type ProductFormProps } from './definition.js';
-export { openProductForm } from './open-product-form.js';
+export { openProductForm } from './open/index.js';
 export type {
   ProductFormEnding,
   ProductFormRequest,

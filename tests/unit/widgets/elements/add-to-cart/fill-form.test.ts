@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProducts } from '../../../../../core/commerce/product/index.js';
 import { CartError } from '../../../../../core/commerce/cart/index.js';
 import { NetError } from '../../../../../core/net/index.js';
-import { openProductForm } from '../../../../../widgets/elements/product-form/open-product-form.js';
+import { openProductForm } from '../../../../../widgets/elements/product-form/open/index.js';
 import type {
   ProductFormEnding,
   ProductFormRequest,
@@ -22,7 +22,7 @@ import {
   succeed,
 } from './shop.js';
 
-vi.mock('../../../../../widgets/elements/product-form/open-product-form.js', () => ({
+vi.mock('../../../../../widgets/elements/product-form/open/index.js', () => ({
   openProductForm: vi.fn(),
 }));
 

@@ -1,9 +1,10 @@
-import { CartError } from '../../../core/commerce/cart/index.js';
-import { cartStrings } from '../../../core/i18n/index.js';
+// A door of its own: the index registers the element at once, this when a form opens.
+import { CartError } from '../../../../core/commerce/cart/index.js';
+import { cartStrings } from '../../../../core/i18n/index.js';
 import type {
   ProductFormEnding,
   ProductFormRequest,
-} from '../../parts/product-form-request/index.js';
+} from '../../../parts/product-form-request/index.js';
 
 const tag = 'vitrine-product-form';
 
@@ -14,7 +15,7 @@ const tag = 'vitrine-product-form';
  */
 export async function openProductForm(request: ProductFormRequest): Promise<ProductFormEnding> {
   try {
-    const { registerProductForm } = await import('./register.js');
+    const { registerProductForm } = await import('../register.js');
     registerProductForm();
   } catch (cause) {
     throw new CartError('offline', cartStrings('checkConnection'), { cause });
