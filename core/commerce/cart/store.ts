@@ -30,23 +30,18 @@
 // 12. An undo waits for its removal. A line that is still there is kept, with a sequence number that the removal cannot
 //     overtake; otherwise its item is added again.
 // 13. Page listeners are added on first use and removed by dispose().
-import {
-  createSubscribers,
-  isPrerendering,
-  onActivation,
-  onPageLeave,
-  onPageReturn,
-} from '../../base/index.js';
+import { createSubscribers, isPrerendering } from '../../base/index.js';
 import { getRuntime, type Runtime } from '../../runtime/index.js';
 import { isCurrencyCode } from '../money/index.js';
 import type { CartCause, CartChange, ChangeOrigin, ReadOrigin } from './bus-events.js';
 import './bus-events.js';
-import { createEmptyCart, entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
+import { entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
 import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
+import { buildState, type Unanswered } from './cart-state.js';
 import type { CartState, CartStore } from './cart-store.js';
-import { isFault, isRefusal, toChangeError, type CartCallKind } from './errors.js';
+import { isFault, isRefusal, toChangeError } from './errors.js';
+import { followPage } from './follow-page.js';
 import { createLineChanges, type LineWish } from './line-changes.js';
-import { project } from './projections.js';
 import { createQueue } from './queue.js';
 import { createReader } from './reader.js';
 import { safeCart } from './safe-cart.js';
@@ -94,7 +89,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const life = new AbortController();
   const subscribers = createSubscribers('a listener of the cart', () => runtime.reporter);
   /** Pending changes other than those of quantities, which `lines` holds. */
-  const unanswered = new Set<{ entryId: string | null; kind: CartCallKind }>();
+  const unanswered = new Set<Unanswered>();
 
   /** As the client gave it. */
   let given: Cart | null = null;
@@ -109,21 +104,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let state: CartState | null = null;
 
   function getState(): CartState {
-    return (state ??= buildState());
-  }
-
-  function buildState(): CartState {
-    const quantities = lines.quantities();
-    const pendingEntryIds = new Set(quantities.keys());
-    for (const { entryId } of unanswered) if (entryId !== null) pendingEntryIds.add(entryId);
-    return {
-      cart: settled ? project(settled, quantities) : createEmptyCart(runtime.site.currency),
-      settled,
-      status,
-      isUpdating: unanswered.size + quantities.size > 0,
-      isRecalculating: [...unanswered].some(({ kind }) => kind === 'form'),
-      pendingEntryIds,
-    };
+    return (state ??= buildState(settled, status, unanswered, lines.quantities(), runtime));
   }
 
   function show(nextStatus = status): void {
@@ -255,25 +236,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function listen(): void {
     if (isListening) return;
     isListening = true;
-    tabs.open();
-    const { signal } = life;
-    onPageReturn(
-      () => {
-        tabs.open();
-        refreshIfUsed();
-      },
-      { signal },
-    );
-    onPageLeave(
-      () => {
-        lines.submitAll();
-        queue.release();
-        // An open channel can keep a page out of the back/forward cache.
-        tabs.close();
-      },
-      { signal },
-    );
-    onActivation(queue.resume, { signal });
+    followPage(life, tabs, lines, queue, refreshIfUsed);
   }
 
   return {
