@@ -39,12 +39,13 @@ import { entriesOf, findEntry, type AddResult, type Cart } from './cart.js';
 import type { AddResponse, CartClient, ChangeResponse } from './cart-client.js';
 import { buildState, type Unanswered } from './cart-state.js';
 import type { CartState, CartStore } from './cart-store.js';
-import { isFault, isRefusal, toChangeError } from './errors.js';
+import { isFault } from './errors.js';
 import { followPage } from './follow-page.js';
 import { createLineChanges, type LineWish } from './line-changes.js';
 import { createQueue } from './queue.js';
 import { createReader } from './reader.js';
 import { safeCart } from './safe-cart.js';
+import { createSendChange } from './send-change.js';
 import { createTabs } from './tabs.js';
 import { createUndo } from './undo.js';
 
@@ -86,6 +87,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const queue = createQueue({ isHeld: isPrerendering, onIdle: reader.start });
   const lines = createLineChanges({ clock, enqueue: queue.push, send: sendLine, onChange: show });
   const tabs = createTabs(channel, () => refreshIfUsed('tab'));
+  const change = createSendChange(reader, tabs, accept, show, report);
   const life = new AbortController();
   const subscribers = createSubscribers('a listener of the cart', () => runtime.reporter);
   /** Pending changes other than those of quantities, which `lines` holds. */
@@ -95,7 +97,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let given: Cart | null = null;
   let settled: Cart | null = null;
   let status: CartState['status'] = 'unloaded';
-  let newestSent = 0;
   let readFor: ReadOrigin = 'server';
   let hasWarned = false;
   /** Also true once disposed, so that no listener is added again. */
@@ -145,37 +146,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function refreshIfUsed(origin: ReadOrigin = 'server'): void {
     readFor = origin;
     if (status !== 'unloaded') void refresh();
-  }
-
-  /** Makes one change. Runs `answered` on its response, before subscribers are notified. */
-  async function change<A extends ChangeResponse>(
-    { reason: kind, origin }: CartChange,
-    call: () => Promise<A>,
-    answered: () => void,
-  ): Promise<A> {
-    const sent = ++newestSent;
-    const version = reader.version();
-    reader.cancel();
-    const answer = await call().catch((error: unknown) => {
-      answered();
-      const failure = toChangeError(error, kind);
-      if (!isRefusal(failure)) {
-        reader.invalidate();
-        tabs.tellChanged();
-      }
-      report(error, `cart: ${kind}`);
-      show();
-      throw failure;
-    });
-    answered();
-    tabs.tellChanged();
-    if (sent === newestSent && !answer.isRepeat) {
-      accept(answer.cart, version, { reason: kind, origin });
-    } else {
-      reader.invalidate();
-      show();
-    }
-    return answer;
   }
 
   function enqueue<A extends ChangeResponse>(
