@@ -5,19 +5,12 @@ import {
   defaultDelays,
   describeIntent,
   isBusy,
-  lacksAbility,
   prepareAdd,
   whileBusy,
   type AddAttempt,
   type AddIntent,
 } from '../../../core/commerce/cart/index.js';
-import {
-  isSoldOut,
-  isSubscriptionUnavailable,
-  statusLabel,
-  type Selection,
-} from '../../../core/commerce/product/index.js';
-import { announce } from '../../../core/dom/index.js';
+import { isSoldOut, statusLabel } from '../../../core/commerce/product/index.js';
 import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import {
@@ -28,16 +21,18 @@ import {
   whenIdle,
   type MethodsOf,
 } from '../../element/index.js';
-import { markMissing, useProduct } from '../../hooks/index.js';
+import { useProduct } from '../../hooks/index.js';
 import { checkProduct } from '../../mistakes/index.js';
 import type { AddButtonProps } from './add-button.js';
 import type { AddOutcome, addToCart, AddToCartProps } from './definition.js';
 import { interceptSubmits, passesNativeValidation, submitFor } from './form-submits.js';
 import { attemptMessage, idleLabel, isRetryable, kindLabels } from './labels.js';
 import { loadPurchase } from './lazy-purchase.js';
-import { kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
+import { isFormInstead, isRefusedPlan } from './offered.js';
+import { kindOf, planAdd, wantedVariant } from './plan-add.js';
 import { useAttemptEffects } from './use-attempt-effects.js';
 import { useNotice } from './use-notice.js';
+import { useProblem } from './use-problem.js';
 import { useBuyBar } from './use-buy-bar.js';
 import { useChosenSince } from './use-chosen-since.js';
 
@@ -53,7 +48,6 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   const form = own?.closest('form') ?? null;
   const [alone] = useState(() => ({}));
   const owner = form ?? host ?? alone;
-  const [problem, setProblem] = useState<{ text: string; of: Selection | undefined } | null>(null);
   const [isFilling, setIsFilling] = useState(false);
 
   const product = inUse?.selection.product;
@@ -74,6 +68,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);
   const attempts = attemptsFor(owner, isExpress ? 'express' : 'cart');
+  const [problem, show] = useProblem(inUse, attempts);
   const { attempt, phase, inDialog, closeDialog, inNotice, closeNotice, start, deferUntil } =
     useAttemptEffects({
       attempts,
@@ -166,16 +161,6 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     }
   }
 
-  /** Shows and announces a problem, and focuses the first missing option; null removes the last one. */
-  function show(found: AddPlan['problem']): void {
-    const of = inUse?.store.getState();
-    setProblem(found && { text: found.message, of });
-    if (of) markMissing(of.product.id, found?.options ?? []);
-    if (!found) return;
-    attempts.clearFinished();
-    announce(found.message, { assertive: true });
-  }
-
   // The press is made again by the render that knows the product.
   const latest = useLatest(press);
   const submits = useLatest({ own, isExpress, submit: () => void add() });
@@ -187,15 +172,8 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   useMethods<MethodsOf<typeof addToCart>>({ add: () => add(), check });
 
   const isUnavailable = product !== undefined && isSoldOut(product, variant);
-  const isRefused =
-    kind === 'subscription' &&
-    ((product !== undefined && isSubscriptionUnavailable(product)) ||
-      lacksAbility('subscriptions'));
-  // The restock form is about the selection, which a button with a SKU of its own may not be.
-  const isReplaced =
-    isUnavailable &&
-    inUse?.selection.hasRestockForm === true &&
-    variant === inUse.selection.variant;
+  const isRefused = isRefusedPlan(kind, product);
+  const isReplaced = isUnavailable && isFormInstead(inUse?.selection, variant);
   const state = isFilling && phase === 'idle' ? 'adding' : phase;
   useStates({
     adding: state === 'adding',
@@ -206,7 +184,6 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     express: kind !== 'add',
   });
 
-  const isProblem = problem !== null && problem.of === inUse?.selection;
   // A new choice clears the message, which was about the last press.
   const isOld = useChosenSince(attempt, inUse?.selection);
   const message = isFilling || isOld ? null : attemptMessage(attempt, kind);
@@ -214,7 +191,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   // One place at a time: the message is below the button once the dialog is closed.
   const dialog = inDialog !== null && inDialog === attempt ? failure : null;
   const canRetry =
-    !isProblem && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);
+    problem === null && attempt?.outcome?.kind === 'failed' && isRetryable(attempt.outcome.error);
   const notice = useNotice(inNotice, product, closeNotice);
   const bar = useBuyBar(props.sticky === true && host !== null && !isUnavailable, inUse?.selection);
   // The page's own control stays.
@@ -230,8 +207,8 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     note: isRefused
       ? addToCartStrings('subscriptionUnavailable')
       : (kindLabels[kind].note?.() ?? null),
-    message: isProblem ? { kind: 'problem', text: problem.text } : dialog ? null : message,
-    isAlert: !isProblem && failure !== null && props.alert === 'inline',
+    message: problem !== null ? { kind: 'problem', text: problem } : dialog ? null : message,
+    isAlert: problem === null && failure !== null && props.alert === 'inline',
     dialog,
     notice,
     bar,
