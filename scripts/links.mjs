@@ -12,7 +12,7 @@ const namedPlace =
   /`((?:analytics|core|docs|examples|scripts|shop|stories|tests|tools|widgets)\/[^`\s<*{…]*)`/g;
 
 /** A page whose places are those of today; others, such as the changelog, tell of what was. */
-const ofToday = /^ARCHITECTURE\.md$|^docs\/changes\//;
+const ofToday = /^ARCHITECTURE\.md$|^docs\/(?:architecture|changes)\//;
 
 /** Blocks and spans of code, in which nothing is a link. */
 const code = /^(`{3,}|~{3,})[^]*?^\1|`[^`\n]+`/gm;

@@ -244,7 +244,7 @@ export {
   type FontRole,
   type TypedFonts,
 } from './domains/fonts/index.js';
-export { findVimeo, longestFilm, type FindVideo } from './domains/lesson-films/index.js';
+export { longestFilm, type FindVideo } from './domains/lesson-films/index.js';
 export type { Member } from './domains/members/index.js';
 export type { WaitingPage, WaitingVariant } from './domains/restock/index.js';
 export { fulfilmentStates, orderPath, takesGiftCards } from './domains/orders/index.js';
