@@ -248,7 +248,7 @@ const templatesForNode = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name].js',
   },
-  plugins: [uncommented()],
+  plugins: [uncommented({ hasLines: false })],
 };
 
 /** The command for template authors: one file that needs only Node. */

@@ -1,7 +1,10 @@
 import { minify } from 'terser';
 
-/** Without comments, which the types beside the code have; names and lines stay readable. Bundlers keep their notes. */
-export function uncommented() {
+/**
+ * Without comments, which the types beside the code have; names stay readable. Bundlers keep their notes.
+ * @param hasLines whether a statement is a line, for those who read the code.
+ */
+export function uncommented({ hasLines = true } = {}) {
   return {
     name: 'uncommented',
     async renderChunk(code) {
@@ -10,7 +13,7 @@ export function uncommented() {
         compress: false,
         mangle: false,
         format: {
-          beautify: true,
+          beautify: hasLines,
           // Half a megabyte of the package was space.
           indent_level: 0,
           quote_style: 3,
