@@ -34,7 +34,7 @@ export const domain = {
 
   nextSteps: (name) => [
     `Write its table in shop/server/domains/${name}/tables.ts, its rules in ${name}.ts and its calls in routes.ts.`,
-    'Describe the calls in docs/server/CONTRACT.md, and write openapi.json: npx vitest run --project contract -u tests/contract/shop-calls.test.ts',
+    'Describe the calls in docs/server/CONTRACT.md, and write openapi.json: npx vitest run --project contract tests/contract/shop-calls.test.ts -u',
     `Check: npx vitest run --project contract tests/contract/${name}.test.ts`,
   ],
 };
@@ -48,20 +48,20 @@ import { ${constant}Tables } from './tables.js';
 export const ${constant} = defineDomain({
   name: '${name}',
   tables: [{ name: '${name}', statements: ${constant}Tables }],
-  open: ({ database }: Ground) => ({ ${constant}: create${type}(database) }),
+  open: (ground: Ground) => ({ ${constant}: create${type}(ground) }),
   routes: add${type}Routes,
 });
 `;
 
 const service = ({ type, table }) => `
-import type { Database } from '../../database/index.js';
+import type { Ground } from '../../domain.js';
 
 export interface ${type} {
   /** How many there are. */
   count(): Promise<number>;
 }
 
-export function create${type}(database: Database): ${type} {
+export function create${type}({ database }: Pick<Ground, 'database'>): ${type} {
   return {
     async count() {
       const { rows } = await database.query<{ count: number }>(

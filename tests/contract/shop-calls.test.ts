@@ -71,7 +71,7 @@ describeShop('The other calls', (shop) => {
     const { app } = await shop.open();
     const response = await app.request(`${shopOrigin}/api/openapi.json`);
     const document: unknown = await response.json();
-    // `vitest --project contract -u` writes it.
+    // `vitest run --project contract tests/contract/shop-calls.test.ts -u` writes it.
     // A call in a line: the package carries it.
     const text = JSON.stringify(document).replaceAll('},"/api/', '},\n"/api/');
     await expect(text + '\n').toMatchFileSnapshot(

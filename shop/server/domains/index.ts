@@ -1,4 +1,4 @@
-/** The domains of the shop. One line lists one; services, calls, limits, seeds and the purge follow from it. */
+/** The domains of the shop. One line lists one; services, calls, seeds and the purge follow from it. */
 export { analytics } from './analytics/domain.js';
 export { apiKeys } from './api-keys/domain.js';
 export { captcha } from './captcha/domain.js';

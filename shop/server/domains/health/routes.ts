@@ -38,9 +38,19 @@ export function addHealthRoutes(app: OpenAPIHono<Environment>, context: HealthCo
   app.openapi(readyRoute, async (c) => c.json(await requireReady(), 200));
   app.openapi(healthRoute, async (c) => c.json(await requireReady(), 200));
 
-  app.doc31('/api/openapi.json', {
+  app.doc31('/api/openapi.json', () => ({
     openapi: '3.1.0',
     info: { title: 'Vitrine reference server', version: '1' },
-    tags: callGroups,
-  });
+    tags: groupsOf(app),
+  }));
+}
+
+/** The described groups, then those that calls name and nobody has described. */
+function groupsOf(app: OpenAPIHono<Environment>) {
+  const named = app.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route' ? (definition.route.tags ?? []) : [],
+  );
+  const described = new Set(callGroups.map(({ name }) => name));
+  const others = [...new Set(named)].filter((name) => !described.has(name));
+  return [...callGroups, ...others.map((name) => ({ name }))];
 }

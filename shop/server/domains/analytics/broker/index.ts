@@ -1,4 +1,5 @@
 import { withPackages } from '../../../optional-packages.js';
+import type { EventSink } from './consume-events.js';
 import type { EventBroker } from './nats.js';
 import type { BrokerSettings } from './settings.js';
 
@@ -10,7 +11,6 @@ export {
 } from './consume-events.js';
 export type { EventBroker } from './nats.js';
 export { readBrokerSettings, type BrokerSettings } from './settings.js';
-export { createClickHouseSink } from './sinks/clickhouse.js';
 export { createPostgresSink } from './sinks/postgres.js';
 
 /** Opens the broker. Its client is loaded here, since most shops have none. */
@@ -21,4 +21,10 @@ export async function openBroker(settings: BrokerSettings): Promise<EventBroker>
     () => import('./nats.js'),
   );
   return openNatsBroker(settings);
+}
+
+/** Opens ClickHouse by its HTTP interface. */
+export async function createClickHouseSink(address: string): Promise<EventSink> {
+  const sinks = await withPackages('CLICKHOUSE_URL', 'ky', () => import('./sinks/clickhouse.js'));
+  return sinks.createClickHouseSink(address);
 }
