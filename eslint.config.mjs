@@ -26,6 +26,10 @@ const aboveServer = [
 ];
 const aboveGround = ['(^|/)domains/', 'What every domain stands on knows no domain.'];
 const aboveOwner = ['^(\\.\\./)+(start|create)/', 'Pages know nothing of what starts them.'];
+const besidePages = [
+  '^(\\.\\./)+owner/',
+  'Pages know nothing of the owner’s, which are made with them; start/ joins the two.',
+];
 const pastIndex = [
   '^(\\.\\./)+(database|http|routing|telemetry)/(?!index\\.js$)',
   'Enter the folder by its index.ts.',
@@ -223,7 +227,8 @@ export default tseslint.config(
     ),
   },
   { files: ['shop/**'], rules: forbid(aroundShop) },
-  { files: ['shop/{pages,owner}/**'], rules: forbid(aroundShop, aboveOwner) },
+  { files: ['shop/owner/**'], rules: forbid(aroundShop, aboveOwner) },
+  { files: ['shop/pages/**'], rules: forbid(aroundShop, aboveOwner, besidePages) },
   { files: ['shop/server/**'], rules: forbid(aroundShop, aboveServer, pastIndex) },
   {
     files: ['shop/server/{database,http,routing,telemetry}/**'],

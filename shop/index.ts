@@ -3,6 +3,7 @@
  * `createServer` and `createStorefront` are its parts, for a program of one's own.
  */
 export {
+  createStorefront,
   readConfig,
   runShop,
   runShopFolder,
@@ -14,14 +15,9 @@ export {
   type ShopConfig,
   type ShopErrorCode,
   type ShopOptions,
-} from './start/index.js';
-export {
-  createStorefront,
-  pageGroups,
-  type PageGroup,
-  type ShopSite,
   type StorefrontOptions,
-} from './pages/index.js';
+} from './start/index.js';
+export { pageGroups, type PageGroup, type ShopSite } from './pages/index.js';
 export {
   coloredOptions,
   colors,

@@ -1,1 +1,2 @@
+export { ownerBodies } from './large-bodies.js';
 export { addOwnerPages } from './owner-pages.js';

@@ -1,5 +1,5 @@
 import { mailStates } from '../server/index.js';
-import { allowOwnFrames } from '../pages/page-policy.js';
+import { readAllowance } from '../pages/page-policy.js';
 import { mailPath, ownerMailMessageView, ownerMailView } from './views/mail.js';
 import { readChoice } from './list-pages.js';
 import { ownerPage } from './owner-page.js';
@@ -44,7 +44,7 @@ export const mailPages = [
     async view({ c, services, crumb, problem }) {
       const mail = await findMail({ c, services });
       if (mail === null) return null;
-      allowOwnFrames(c);
+      c.set('allowance', { ...readAllowance(c), framesOwn: true });
       return ownerMailMessageView({ crumb, problem, mail });
     },
     forms: {

@@ -10,19 +10,6 @@ export const largePageBodies: readonly LargeBody[] = [
     maxSize: 25_000_000,
     from: 'form',
   },
-  // A product with its pictures, or the file of an import.
-  {
-    accepts: ({ path }) => /^\/owner\/products(\/|$)/.test(path),
-    maxSize: 40_000_000,
-    from: 'owner',
-  },
-  // The file of a font.
-  {
-    accepts: ({ path }) => path === '/owner/fonts/files',
-    maxSize: 3_000_000,
-    from: 'owner',
-    refuse: (c) => c.redirect('/owner/fonts?problem=body-too-large', 303),
-  },
   // The photos of a review. A page says it: whoever chose the photos can choose smaller ones.
   {
     accepts: (sent) => /^\/shop\/[^/]+\/review$/.test(sent.path) && isMultipart(sent),

@@ -18,11 +18,6 @@ export function allowPlayers(c: PageCall): void {
   c.set('allowance', { ...readAllowance(c), players });
 }
 
-/** Allows the page to frame a page of the shop. */
-export function allowOwnFrames(c: PageCall): void {
-  c.set('allowance', { ...readAllowance(c), framesOwn: true });
-}
-
 /** The origins of each vendor's frame, styles and requests. ALTCHA needs none. */
 const captchaHosts: Readonly<Record<CaptchaProvider, readonly string[]>> = {
   recaptcha: ['https://www.google.com', 'https://www.gstatic.com'],

@@ -6,6 +6,7 @@ export {
   type FolderOptions,
   type ShopConfig,
 } from './own/index.js';
+export { createStorefront, type StorefrontOptions } from './create-storefront.js';
 export type { ShopPaths } from './paths.js';
 export { runShop } from './run-shop.js';
 export type { Variables } from './settings.js';

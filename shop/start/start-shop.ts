@@ -10,7 +10,8 @@ import {
   readEventSchemas,
   type ServerOptions,
 } from '../server/index.js';
-import { createStorefront, type ShopSite } from '../pages/index.js';
+import type { ShopSite } from '../pages/index.js';
+import { createStorefront } from './create-storefront.js';
 import { listen } from './listen.js';
 import { findPaths, type ShopPaths } from './paths.js';
 import { createReadiness } from './readiness.js';

@@ -1,6 +1,7 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerBodies } from '../../shop/owner/large-bodies.js';
 import { largePageBodies } from '../../shop/pages/large-bodies.js';
 import { findLargeBody } from '../../shop/server/http/index.js';
 import { largeBodies } from '../../shop/server/open-domains.js';
@@ -254,7 +255,10 @@ describeShop('The pages behind a proxy', (shop) => {
       const paths = new Map<number, string>();
       for (const route of Object.keys(guardedChanges)) {
         const path = (route.split(' ')[1] ?? '').replaceAll(/:\w+/g, 'x');
-        const large = findLargeBody([...largeBodies, ...largePageBodies], { path, type });
+        const large = findLargeBody([...largeBodies, ...largePageBodies, ...ownerBodies], {
+          path,
+          type,
+        });
         if (large !== null) paths.set(large.maxSize, path);
       }
       for (const [size, path] of paths) {

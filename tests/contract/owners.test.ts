@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, it } from 'vitest';
 import type { Database } from '../../shop/server/index.js';
-import { createStorefront } from '../../shop/pages/index.js';
+import { createStorefront } from '../../shop/start/create-storefront.js';
 import { describeShop } from './open-shop.js';
 import { hour, locationOf, minute, password, useOwner } from './owner-visits.js';
 import { cartPath, createVisitor } from './visitor.js';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { marram } from '../../examples/marram/index.js';
-import { createStorefront } from '../../shop/pages/index.js';
+import { createStorefront } from '../../shop/start/create-storefront.js';
 import type { OpenShop } from './open-shop.js';
 
 /** Mounts the pages beside the calls, as `npm start` does; without a build, so without scripts. */

@@ -7,7 +7,7 @@ import {
 } from '../../shop/server/index.js';
 import { listen } from '../../shop/start/listen.js';
 import { createReadiness } from '../../shop/start/readiness.js';
-import { createStorefront } from '../../shop/pages/index.js';
+import { createStorefront } from '../../shop/start/create-storefront.js';
 import { flavour } from './flavour.js';
 import { ownerPassword } from './owner-password.js';
 

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { marram } from '../../../../examples/marram/index.js';
-import { createStorefront, type StorefrontOptions } from '../../../../shop/pages/index.js';
+import {
+  createStorefront,
+  type StorefrontOptions,
+} from '../../../../shop/start/create-storefront.js';
 import { runInWords } from '../../../../shop/server/domains/shop-words/index.js';
 import type { ShopWords } from '../../../../shop/server/index.js';
 import './on-marram.js';

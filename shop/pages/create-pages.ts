@@ -8,6 +8,7 @@ import { systemClock } from 'vitrine/core/runtime';
 import {
   type Assign,
   DatabaseError,
+  type LargeBody,
   placeOf,
   Problem,
   productUrl,
@@ -33,14 +34,13 @@ import { acceptHandOffs } from './hand-offs.js';
 import { addShopPages } from './shop-pages.js';
 import { addLessonPages } from './lessons.js';
 import { addSubscriptionPages } from './subscriptions/index.js';
-import { addOwnerPages } from '../owner/index.js';
 import { addAccountPages } from './account/index.js';
 import { addNewsletterPages } from './newsletter-pages.js';
 import { wordOptions } from './option-addresses.js';
 import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import type { PageCall, PageVariables } from './page-call.js';
-import { createRender } from './rendering.js';
+import { createRender, type Render } from './rendering.js';
 import { largePageBodies } from './large-bodies.js';
 import { openTemplates } from './page-templates/index.js';
 import { createProductFeed, createSitemap } from './feed/index.js';
@@ -66,7 +66,7 @@ import { productPage, productView } from './views/product.js';
 import { savedView } from './views/saved.js';
 import { readLanguage } from './words/languages.js';
 
-export interface StorefrontOptions extends FolderOptions {
+export interface PageOptions extends FolderOptions {
   readonly services: StorefrontServices;
   /** Folder of the page templates; a changed file shows at the next request. */
   readonly templatesDir: string;
@@ -76,19 +76,22 @@ export interface StorefrontOptions extends FolderOptions {
   readonly site: ShopSite;
 }
 
+/** Pages that are no shopper's, but stand in the same frame, behind the same guards. */
+export interface FurtherPages {
+  readonly largeBodies: readonly LargeBody[];
+  readonly add: (app: Hono<PageVariables>, render: Render) => void;
+}
+
 const relatedCount = 4;
 
 /** What the forms of pages that caches keep contain in place of a crumb and keys. */
 const sharedForms = { crumb: '', createKey: () => '' };
 
-/** Creates the server-rendered pages of the shop. Mount it at the root, after the API. */
-export function createStorefront({
-  services,
-  templatesDir,
-  ownTemplatesDir = null,
-  site,
-  ...folders
-}: StorefrontOptions): Hono<PageVariables> {
+/** Creates the server-rendered pages of the shop, with `further` ones beside those of shoppers. */
+export function createPages(
+  { services, templatesDir, ownTemplatesDir = null, site, ...folders }: PageOptions,
+  further: FurtherPages,
+): Hono<PageVariables> {
   const { preload, snippet, hasAnalytics } = readAssetManifest(folders.assetsDir);
   const assign: Assign = (c, names) =>
     services.experiments.assign(c, names, {
@@ -152,7 +155,7 @@ export function createStorefront({
   app.use(securityHeaders);
   app.use(readSiteState(services));
   app.use(limitPages(services.limits));
-  app.use(services.admitBodies(largePageBodies));
+  app.use(services.admitBodies([...largePageBodies, ...further.largeBodies]));
   app.use(acceptHandOffs(services));
   app.use(rememberSwitches(services));
   app.use((c, next) => runInLocale(readLanguage(c, offeredCodes(c)).locale, next));
@@ -232,7 +235,7 @@ export function createStorefront({
   if (has('lessons')) addLessonPages(app, { services, render });
 
   addFormPages(app, { services, render });
-  addOwnerPages(app, { services, render, groups: site.pages });
+  further.add(app, render);
 
   if (has('contact')) addContactPage(app, { services, render });
   addNewsletterPages(app, { services, render });

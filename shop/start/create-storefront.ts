@@ -1,0 +1,13 @@
+import { addOwnerPages, ownerBodies } from '../owner/index.js';
+import { createPages, type PageOptions } from '../pages/index.js';
+
+export type StorefrontOptions = PageOptions;
+
+/** Creates the pages of shoppers and of the owner. Mount them at the root, after the API. */
+export const createStorefront = (options: StorefrontOptions): ReturnType<typeof createPages> =>
+  createPages(options, {
+    largeBodies: ownerBodies,
+    add(app, render) {
+      addOwnerPages(app, { services: options.services, render, groups: options.site.pages });
+    },
+  });
