@@ -1,4 +1,5 @@
 import { pageGroups, type ShopSite } from 'vitrine-shop';
+import { lessons } from './lessons.js';
 
 /** Whose pages they are. */
 export const site: ShopSite = {
@@ -20,4 +21,14 @@ export const site: ShopSite = {
   currency: 'USD',
   theme: 'auto',
   pages: pageGroups,
+  descriptions: {
+    about: 'Who makes the things at Marram, where, and how.',
+    contact: 'Write to Marram, or come by the loft above the quay.',
+    lessons: 'Short films from the loft of Marram: clay, linen, and what to do with both.',
+    journal: 'Notes from the loft, about once a month.',
+    events: 'Evenings at the wheel, mending weekends and markets.',
+    albums: 'The loft, and what we eat from.',
+  },
+  lessons,
+  templateId: 'marram',
 };

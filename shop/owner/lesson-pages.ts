@@ -1,12 +1,14 @@
-import { lessons } from '../pages/lesson-list.js';
+import { currentSite } from '../pages/current-site.js';
 import { originOf } from '../pages/origin-of.js';
 import type { Typed } from '../pages/views/parts/field.js';
 import { filmField, lessonFilmsPath, lessonFilmsView } from './views/lessons.js';
 import { ownerPage } from './owner-page.js';
 import { readVersion } from './take-form.js';
 
+const lessons = () => currentSite().lessons ?? [];
+
 const readFilms = (typed: Typed) =>
-  Object.fromEntries(lessons.map((lesson) => [lesson.urlId, typed[filmField(lesson)] ?? '']));
+  Object.fromEntries(lessons().map((lesson) => [lesson.urlId, typed[filmField(lesson)] ?? '']));
 
 /** The films of the lessons, as addresses of videos. */
 export const lessonPages = ownerPage({
@@ -17,7 +19,7 @@ export const lessonPages = ownerPage({
     const { films, version } = (await services.siteSettings.read()).lessonFilms;
     return lessonFilmsView({
       crumb,
-      lessons,
+      lessons: lessons(),
       films: refused ? readFilms(refused.typed) : films,
       version,
       problem,

@@ -2,7 +2,7 @@ import { centsToDecimal } from 'vitrine/core/money';
 import { contributorRoles, type ContributorRole } from 'vitrine/core/content';
 import type { CheckoutCart } from '../server/index.js';
 import { cookiePolicies, type CookiePolicyName } from './cookie-policy.js';
-import type { Lesson } from './lesson-list.js';
+import type { Lesson } from './lesson.js';
 
 /** A page's own data for tracking, in addition to the data of every page. */
 export type PageAnalytics = {

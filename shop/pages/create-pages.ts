@@ -232,7 +232,7 @@ export function createPages(
   addDownloadPage(app, { services, render });
   addLinkPage(app, { services, render });
   addSubscriptionPages(app, { services, render });
-  if (has('lessons')) addLessonPages(app, { services, render });
+  if (has('lessons')) addLessonPages(app, { services, render, lessons: site.lessons ?? [] });
 
   addFormPages(app, { services, render });
   further.add(app, render);

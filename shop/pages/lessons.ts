@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { crumbCookie } from 'vitrine/core/net';
-import { lessons } from './lesson-list.js';
+import type { Lesson } from './lesson.js';
 import { allowPlayers } from './page-policy.js';
 import { problemSentence } from './problems.js';
 import type { Render } from './rendering.js';
@@ -17,6 +17,7 @@ import { lessonsView } from './views/lessons.js';
 export interface LessonParts {
   readonly services: Pick<StorefrontServices, 'members' | 'crumbs'>;
   readonly render: Render;
+  readonly lessons: readonly Lesson[];
 }
 
 const ownPage = /^\/lessons(\/[\w-]+)?$/;
@@ -27,7 +28,7 @@ const ownPage = /^\/lessons(\/[\w-]+)?$/;
  */
 export function addLessonPages(
   app: Hono<PageVariables>,
-  { services: { members, crumbs }, render }: LessonParts,
+  { services: { members, crumbs }, render, lessons }: LessonParts,
 ): void {
   app.get('/lessons', async (c) => {
     const isMember = (await members.read(c)) !== null;

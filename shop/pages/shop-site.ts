@@ -1,4 +1,5 @@
 import { categoryUrl, type CatalogueCurrency, type SiteLanguageCode } from '../server/index.js';
+import type { Lesson } from './lesson.js';
 import type { PageGroup } from './page-groups.js';
 import type { ThemeName } from './themes.js';
 
@@ -28,6 +29,12 @@ export interface ShopSite {
   readonly theme: ThemeName;
   /** Pages that the shop has besides those that selling needs. */
   readonly pages: readonly PageGroup[];
+  /** What lists and search engines say of a page, in place of the description of the shop. */
+  readonly descriptions?: Readonly<Partial<Record<PageGroup, string>>>;
+  /** In the recommended order; none by default. */
+  readonly lessons?: readonly Lesson[];
+  /** What tracking calls the templates. */
+  readonly templateId?: string;
 }
 
 /** The sections of categories, at the addresses where the server links to them. */

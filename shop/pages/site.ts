@@ -1,9 +1,10 @@
 import type { SitePage, StoreSettings } from 'vitrine/core/runtime';
 import { instalmentTerms, type CatalogueCurrency } from '../server/index.js';
 import { currentSite } from './current-site.js';
-import { groupFlags } from './page-groups.js';
+import { groupFlags, type PageGroup } from './page-groups.js';
 import type { Plain } from './views/plain.js';
 import type { Language } from './words/languages.js';
+import { sayIfKnown } from './words/say.js';
 
 /** The variable `website` of every template, for the shop whose page is being made. */
 export const website = {
@@ -36,6 +37,10 @@ export const website = {
   shareButtonOptions: { mail: true },
 } as const;
 
+/** What the site says of one of its pages, or of itself. */
+export const descriptionOf = (group: PageGroup): string =>
+  sayIfKnown(currentSite().descriptions?.[group] ?? website.siteDescription);
+
 /** The locale of prices and numbers in English, for every currency. */
 export const locale = 'en-US';
 
@@ -65,7 +70,7 @@ export function siteContext(
 ) {
   return {
     websiteId: 'vitrine-shop',
-    templateId: 'marram',
+    templateId: currentSite().templateId ?? '',
     locale: language.locale,
     currency,
     storeSettings: { ...storeSettings, instalments: instalmentSettings(currency, language.code) },

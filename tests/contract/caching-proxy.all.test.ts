@@ -8,7 +8,7 @@ import { largeBodies } from '../../shop/server/open-domains.js';
 import { products } from '../../examples/marram/catalogue/products.js';
 import { listen, type ListeningServer } from '../../shop/start/listen.js';
 import { createReadiness } from '../../shop/start/readiness.js';
-import { lessons } from '../../shop/pages/lesson-list.js';
+import { lessons } from '../../examples/marram/lessons.js';
 import { hasNginx, openNginx } from '../bench/pages/nginx.mjs';
 import { guardedChanges } from './guarded-changes.js';
 import { noLimits } from './limits.js';

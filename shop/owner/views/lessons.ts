@@ -1,5 +1,5 @@
 import { longestFilm, type FilmsOfLessons } from '../../server/index.js';
-import type { Lesson } from '../../pages/lesson-list.js';
+import type { Lesson } from '../../pages/lesson.js';
 import { toAddress } from '../../pages/views/address.js';
 import { lessonUrl } from '../../pages/views/parts/lesson.js';
 import type { Typed } from '../../pages/views/parts/field.js';

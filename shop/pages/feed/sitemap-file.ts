@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { secondsUntil, type Environment } from '../../server/index.js';
 import { currentSite } from '../current-site.js';
-import { lessons } from '../lesson-list.js';
 import { originOf } from '../origin-of.js';
 import type { StorefrontServices } from '../services.js';
 import { siteCollections } from '../site-collections.js';
@@ -26,7 +25,8 @@ const pagesOf: Readonly<Partial<Record<PageGroup, (parts: Parts) => Promise<read
     contact: () => Promise.resolve(['/contact']),
     care: () => Promise.resolve(['/care']),
     // A search engine is no member.
-    lessons: () => Promise.resolve(lessons.filter(({ isOpen }) => isOpen).map(lessonUrl)),
+    lessons: () =>
+      Promise.resolve((currentSite().lessons ?? []).filter(({ isOpen }) => isOpen).map(lessonUrl)),
     journal: (parts) => itemsOf(parts, 'journal'),
     events: (parts) => itemsOf(parts, 'events'),
     albums: (parts) => itemsOf(parts, 'albums'),

@@ -1,4 +1,4 @@
-import { website } from '../site.js';
+import { descriptionOf, website } from '../site.js';
 import { say } from '../words/say.js';
 import type { WebsiteFormView } from './parts/website-form.js';
 
@@ -13,9 +13,7 @@ export const aboutPage = {
 export function aboutView(newsletter: WebsiteFormView | null) {
   return {
     title: `${say('About')} – ${website.siteTitle}`,
-    description: say('Who makes the things at {shop}, where, and how.', {
-      shop: website.siteTitle,
-    }),
+    description: descriptionOf('about'),
     page: aboutPage,
     sheets: ['forms', 'website-forms'] as const,
     newsletter,

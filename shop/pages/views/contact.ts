@@ -1,4 +1,4 @@
-import { website } from '../site.js';
+import { descriptionOf, website } from '../site.js';
 import { say } from '../words/say.js';
 import { toAddress } from './address.js';
 import type { WebsiteFormView } from './parts/website-form.js';
@@ -23,9 +23,7 @@ export interface ContactPage {
 export function contactView({ form, newsletter, commission }: ContactPage) {
   return {
     title: `${say('Contact')} – ${website.siteTitle}`,
-    description: say('Write to {shop}, or come by the loft above the quay.', {
-      shop: website.siteTitle,
-    }),
+    description: descriptionOf('contact'),
     page: contactPage,
     sheets: ['forms', 'website-forms'] as const,
     form,

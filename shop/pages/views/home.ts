@@ -5,9 +5,8 @@ import { website } from '../site.js';
 import { toAddress } from './address.js';
 import { cardView } from './parts/card.js';
 import type { WebsiteFormView } from './parts/website-form.js';
-import type { Phrase } from '../words/phrases.js';
 import { pageLanguage } from '../words/languages.js';
-import { say, sayIfKnown } from '../words/say.js';
+import { sayIfKnown } from '../words/say.js';
 
 interface ShelfProduct {
   readonly product: Product;
@@ -33,15 +32,8 @@ export interface HomePage {
   readonly experiments: ExperimentContexts;
 }
 
-/** Text of the first link by variant of the test `hero-call`. */
-const heroCalls: Readonly<Record<string, Phrase>> = {
-  'look-around': 'Look around',
-  'see-the-table': 'See what is on the table',
-};
 /** The rest is on the page of the category. */
 const cardsOfShelf = 4;
-
-const firstHeroCall = 'look-around';
 
 /** Within a title. Other languages write it as it is: German nouns are never small. */
 function tagLine(): string {
@@ -50,7 +42,6 @@ function tagLine(): string {
 }
 
 export function homeView({ products, crumb, createKey, newsletter, experiments }: HomePage) {
-  const call = chosenVariant(experiments, 'hero-call', firstHeroCall);
   return {
     title: `${website.siteTitle}: ${tagLine()}`,
     description: sayIfKnown(website.siteDescription),
@@ -58,7 +49,8 @@ export function homeView({ products, crumb, createKey, newsletter, experiments }
     sheets: ['forms', 'website-forms'] as const,
     crumb,
     newsletter,
-    heroCall: say(heroCalls[call] ?? 'Look around'),
+    /** The variant of what the first link says. */
+    heroCall: chosenVariant(experiments, 'hero-call', 'look-around'),
     shelves: website.sections.map(({ category, anchor, url }) => {
       const shelf = products.filter((item) => item.category === category);
       return {

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson-list.js';
+import type { Lesson } from '../lesson.js';
 import { viewLesson } from '../analytics.js';
 import { website } from '../site.js';
 import { toAddress } from './address.js';

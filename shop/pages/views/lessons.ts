@@ -1,6 +1,6 @@
-import type { Lesson } from '../lesson-list.js';
+import type { Lesson } from '../lesson.js';
 import { lessonId, viewLessons } from '../analytics.js';
-import { website } from '../site.js';
+import { descriptionOf, website } from '../site.js';
 import { toAddress } from './address.js';
 import { lengthOf, lessonUrl, posterView } from './parts/lesson.js';
 
@@ -13,7 +13,7 @@ export interface LessonsPage {
 export function lessonsView({ lessons, isMember }: LessonsPage) {
   return {
     title: `Lessons – ${website.siteTitle}`,
-    description: `Short films from the loft of ${website.siteTitle}: clay, linen, and what to do with both.`,
+    description: descriptionOf('lessons'),
     page: {
       id: 'lessons',
       contentSource: 'c' as const,

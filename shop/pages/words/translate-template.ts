@@ -1,3 +1,4 @@
+import { textInCallerWords } from '../../server/index.js';
 import { phrases, type Phrases } from './phrases.js';
 
 /** What stands around the words of a template: tags, directives and the quotes of attributes. */
@@ -16,10 +17,20 @@ const pattern = new RegExp(
   'g',
 );
 
-/** The source of a template with its words in another language. Words that no table has stay English. */
+/** Words without a tag or a value among them. */
+const plain = new RegExp(String.raw`${before}[^\s<>{}"][^<>{}"]*?${after}`, 'g');
+
+/** The source of a template with its words in another language: the package's, and the shop's own. Others stay English. */
 export function translateTemplate(source: string, words: Phrases): string {
-  return source.replace(pattern, (found) => {
-    const phrase = found.replace(/\s+/g, ' ');
-    return (words as Readonly<Record<string, string | undefined>>)[phrase] ?? found;
-  });
+  return source
+    .replace(pattern, (found) => {
+      const phrase = found.replace(/\s+/g, ' ');
+      return (words as Readonly<Record<string, string | undefined>>)[phrase] ?? found;
+    })
+    .replace(plain, (found) => {
+      const text = found.replace(/\s+/g, ' ');
+      const said = textInCallerWords(text);
+      // Words of a shop are text: they open no tag and no directive.
+      return said === text || /[<>{}"]/.test(said) ? found : said;
+    });
 }

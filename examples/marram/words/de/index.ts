@@ -3,6 +3,7 @@ import { forms } from './forms.js';
 import { kitchenAndGifts } from './kitchen-and-gifts.js';
 import { lightAndPaper } from './light-and-paper.js';
 import { categories, options } from './options.js';
+import { pages } from './pages.js';
 import { site } from './site.js';
 import { tableAndTextiles } from './table-and-textiles.js';
 
@@ -14,5 +15,5 @@ export const de = {
     facts,
   },
   forms,
-  site,
+  site: { ...site, ...pages },
 };

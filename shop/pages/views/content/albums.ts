@@ -1,6 +1,6 @@
 import { completeGalleryOptions } from 'vitrine/template/site';
 import type { ContentItem } from '../../../server/index.js';
-import { website } from '../../site.js';
+import { descriptionOf, website } from '../../site.js';
 import { toAddress } from '../address.js';
 import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
 
@@ -8,7 +8,7 @@ export function albumsView(items: readonly ContentItem[]) {
   return {
     ...contentSettings,
     title: `Pictures – ${website.siteTitle}`,
-    description: 'The loft, and what we eat from.',
+    description: descriptionOf('albums'),
     page: collectionPage('albums', 'Pictures'),
     sheets: ['content'] as const,
     items: items.map(itemView),

@@ -1,5 +1,5 @@
 import type { ContentItem } from '../../../server/index.js';
-import { website } from '../../site.js';
+import { descriptionOf, website } from '../../site.js';
 import { toAddress } from '../address.js';
 import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
 
@@ -14,7 +14,7 @@ export function eventsView({ items, isPast }: EventsPage) {
   return {
     ...contentSettings,
     title: `${title} – ${website.siteTitle}`,
-    description: 'Evenings at the wheel, mending weekends and markets.',
+    description: descriptionOf('events'),
     page: collectionPage('events', title),
     sheets: ['content'] as const,
     heading: title,

@@ -1,5 +1,5 @@
 import type { ContentItem, ContentList } from '../../../server/index.js';
-import { website } from '../../site.js';
+import { descriptionOf, website } from '../../site.js';
 import { toAddress } from '../address.js';
 import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
 
@@ -37,7 +37,7 @@ export function journalView({ list, filter, categories, number, size }: JournalP
   return {
     ...contentSettings,
     title: `${label === undefined ? 'Journal' : `${label} – Journal`} – ${website.siteTitle}`,
-    description: 'Notes from the loft, about once a month.',
+    description: descriptionOf('journal'),
     page: collectionPage('journal', 'Journal'),
     sheets: ['content'] as const,
     collection: { id: 'journal', title: 'Journal', typeName: 'blog' },

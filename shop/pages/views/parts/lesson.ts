@@ -1,4 +1,4 @@
-import type { Lesson } from '../../lesson-list.js';
+import type { Lesson } from '../../lesson.js';
 import { toAddress } from '../address.js';
 import type { PictureView } from './picture.js';
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../examples/marram/catalogue/products.js';
 import { content as shopContent } from '../../../../examples/marram/content/index.js';
-import { lessons } from '../../../../shop/pages/lesson-list.js';
+import { lessons } from '../../../../examples/marram/lessons.js';
 
 const folder = new URL('../../../../examples/marram/public/images/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');

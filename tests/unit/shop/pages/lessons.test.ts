@@ -2,7 +2,7 @@
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../../../examples/marram/catalogue/products.js';
-import { lessons } from '../../../../shop/pages/lesson-list.js';
+import { lessons } from '../../../../examples/marram/lessons.js';
 import { createFakeServices } from './fake-services.js';
 import { createMarramPages } from './marram-pages.js';
 

@@ -124,6 +124,24 @@ describe('a site of one’s own', () => {
     },
   );
 
+  it('says nothing of the example with the templates of the package', async () => {
+    const plain = createMarramPages({
+      ...folders,
+      words: {},
+      ownTemplatesDir: null,
+      site: { ...site, pages: ['about', 'contact', 'newsletter', 'lessons'] },
+    });
+    for (const address of ['/', '/about', '/contact', '/lessons']) {
+      const { status, texts } = await openPage(plain, address);
+      expect(status).toBe(200);
+      expect(texts('main').join(' ')).not.toMatch(/Marram|loft|kiln|Strandhafer/i);
+    }
+    expect((await openPage(plain, '/lessons/wedging')).status).toBe(404);
+    expect((await openPage(plain, '/contact')).texts('.newsletter h2')).toEqual([
+      'Letters from the workshop',
+    ]);
+  });
+
   it('has its own templates and files before those of the package', async () => {
     expect((await openPage(own, '/about')).texts('h1')).toEqual(['Only ours']);
     expect((await openPage(own, '/robots.txt')).text).toBe('User-agent: mine\n');

@@ -109,4 +109,13 @@ describe('translateTemplate', () => {
   ])('%j becomes %j', (source, text) => {
     expect(translateTemplate(source, de!)).toBe(text);
   });
+
+  it('knows the words of the shop too, but takes no markup from them', () => {
+    setTextSource(() => ({ locale: 'de-DE', strings: {} }));
+    const site = { 'Made slowly': 'In Ruhe gemacht', Bold: '<b>Fett</b>' };
+    const source = '<h1 title="Made slowly">\n  Made\n  slowly</h1><p>Bold</p>';
+    expect(runInWords({ de: { site } }, () => translateTemplate(source, de!))).toBe(
+      '<h1 title="In Ruhe gemacht">\n  In Ruhe gemacht</h1><p>Bold</p>',
+    );
+  });
 });

@@ -1,22 +1,7 @@
-/** A lesson: a film, which is a still picture until the owner gives its address, and text. */
-export interface Lesson {
-  /** Last part of the URL: `/lessons/{urlId}`. */
-  readonly urlId: string;
-  readonly title: string;
-  readonly minutes: number;
-  /** Whether visitors who are not members can see it. */
-  readonly isOpen: boolean;
-  readonly excerpt: string;
-  /** Alternative text of the picture. */
-  readonly alt: string;
-  /** Plain-text paragraphs. */
-  readonly words: readonly string[];
-  /** Required things, with a product page if the shop sells them. */
-  readonly needs: readonly { readonly name: string; readonly url?: string }[];
-}
+import type { ShopSite } from 'vitrine-shop';
 
 /** In the recommended order. */
-export const lessons: readonly Lesson[] = [
+export const lessons: NonNullable<ShopSite['lessons']> = [
   {
     urlId: 'wedging',
     title: 'Wedging, until it goes quiet',
