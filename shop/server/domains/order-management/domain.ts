@@ -8,6 +8,7 @@ interface Given extends Ground {
   readonly mailer: Mailer;
 }
 
+/** The owner’s side of placed orders: notes, parcels, cancellations and refunds. Placing one is `orders`. */
 export const orderManagement = defineDomain({
   name: 'order-management',
   uses: ['payments', 'mail'],

@@ -24,6 +24,7 @@ interface Given extends Ground {
   readonly terms: Terms;
 }
 
+/** The buyer’s side: the checkout turns a cart into an order, and shows it. What the owner does with it is `order-management`. */
 export const orders = defineDomain({
   name: 'orders',
   uses: ['carts', 'catalogue', 'mail', 'members', 'owners', 'payments', 'subscriptions', 'terms'],

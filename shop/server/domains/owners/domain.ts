@@ -17,6 +17,7 @@ interface Given extends Ground {
   readonly passwords: Passwords;
 }
 
+/** The people who run the shop: their accounts, sign-in, roles and the record of what they changed. Shoppers are `members`. */
 export const owners = defineDomain({
   name: 'owners',
   uses: ['mail', 'passwords'],

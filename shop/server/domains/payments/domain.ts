@@ -11,6 +11,7 @@ export interface PaymentOptions {
 /** How long a payment that came to nothing can be looked up. */
 const paymentLifetime = 90 * 24 * 60 * 60 * 1000;
 
+/** The money of orders and subscriptions, by a provider: reserved, captured, voided, refunded. What it amounts to is `totals`. */
 export const payments = defineDomain({
   name: 'payments',
   open(ground: Ground, { paymentProvider = testProvider }: PaymentOptions) {

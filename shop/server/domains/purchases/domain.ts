@@ -16,6 +16,7 @@ interface Given extends Ground {
   readonly catalogue: Catalogue;
 }
 
+/** The buttons that buy one thing past the cart: each makes a cart of its own, and sends to the checkout of `orders`. */
 export const purchases = defineDomain({
   name: 'purchases',
   uses: ['catalogue'],
