@@ -1,2 +1,3 @@
 export { ownerBodies } from './large-bodies.js';
 export { addOwnerPages } from './owner-pages.js';
+export type { OwnerServices } from './services.js';

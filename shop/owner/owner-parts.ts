@@ -1,9 +1,9 @@
 import type { PageGroup } from '../pages/page-groups.js';
 import type { Render } from '../pages/rendering.js';
-import type { StorefrontServices } from '../pages/services.js';
+import type { OwnerServices } from './services.js';
 
 export interface OwnerParts {
-  readonly services: StorefrontServices;
+  readonly services: OwnerServices;
   readonly render: Render;
   /** The pages that the shop has. */
   readonly groups: readonly PageGroup[];

@@ -1,7 +1,9 @@
-import { addOwnerPages, ownerBodies } from '../owner/index.js';
+import { addOwnerPages, ownerBodies, type OwnerServices } from '../owner/index.js';
 import { createPages, type PageOptions } from '../pages/index.js';
 
-export type StorefrontOptions = PageOptions;
+export interface StorefrontOptions extends PageOptions {
+  readonly services: OwnerServices;
+}
 
 /** Creates the pages of shoppers and of the owner. Mount them at the root, after the API. */
 export const createStorefront = (options: StorefrontOptions): ReturnType<typeof createPages> =>

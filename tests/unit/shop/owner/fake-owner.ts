@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { Problem, type ApiKey, type OwnerActionCode } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 
 /** A variant with open signups. */
 export const waiting = { productId: 'item-workshop-apron', variantId: 'APRON' } as const;
@@ -17,7 +17,7 @@ const apiKey: ApiKey = {
 
 /** The cookie `OWNER=yes` identifies the owner; the apron has 140 open signups. */
 export function createFakeOwner(): Pick<
-  StorefrontServices,
+  OwnerServices,
   | 'owners'
   | 'people'
   | 'apiKeys'
@@ -121,7 +121,7 @@ const session = {
 } as const;
 
 /** The owner is signed in here and on a phone. The cookie `FACTOR` says how far the second factor is: `on`, `pending` or off. */
-function createFakeSessions(): StorefrontServices['owners'] {
+function createFakeSessions(): OwnerServices['owners'] {
   const isOwner = (c: Context) => getCookie(c, 'OWNER') === 'yes';
   const phone = { ...session, id: 6, device: 'Safari on <iPhone>' };
   const action = (code: OwnerActionCode, target: string | null = null, times = 1) => ({
@@ -185,7 +185,7 @@ const mail = {
 } as const;
 
 /** One mail, which has failed. */
-function createFakeMailer(): StorefrontServices['mailer'] {
+function createFakeMailer(): OwnerServices['mailer'] {
   return {
     list: (state) =>
       Promise.resolve({

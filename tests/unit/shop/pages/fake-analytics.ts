@@ -1,5 +1,5 @@
 import type { AnalyticsOverview, LatestEvent } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 
 /** A period without events. */
 export const quiet: AnalyticsOverview = {
@@ -17,9 +17,9 @@ export const quiet: AnalyticsOverview = {
 };
 
 export interface FakeAnalytics {
-  readonly analytics: StorefrontServices['analytics'];
+  readonly analytics: OwnerServices['analytics'];
   /** What was asked for. */
-  readonly queries: Parameters<StorefrontServices['analytics']['totals']>[0][];
+  readonly queries: Parameters<OwnerServices['analytics']['totals']>[0][];
 }
 
 /** Returns this overview, with the requested number of slices, and these events. */

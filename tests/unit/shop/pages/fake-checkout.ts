@@ -6,10 +6,10 @@ import {
   type Draft,
   type OrderJson,
 } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 import { cart, entry } from './fake-cart.js';
 
-type Checkout = StorefrontServices['checkout'];
+type Checkout = OwnerServices['checkout'];
 
 const standard = { id: 'standard', title: 'Standard', description: '3 days', costCents: 650 };
 const express = { id: 'express', title: 'Express', description: 'Next day', costCents: 1850 };
@@ -241,7 +241,7 @@ export function createFakeCheckout(): Checkout {
 }
 
 /** The code 'known' opens `order-1`; the address 'often@example.com' has asked too often. */
-export function createFakeOrderLinks(): StorefrontServices['orderLinks'] {
+export function createFakeOrderLinks(): OwnerServices['orderLinks'] {
   return {
     send(orderId, { email, ...request }) {
       asked.push({ name: 'send', values: [orderId, { email, ...request }] });

@@ -1,13 +1,13 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { content as shopContent } from '../../../../examples/marram/content/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 
 /**
  * The shop's real content without a database; the search finds words of titles, every item has two likes and no comment.
  * The password is 'open'.
  */
 export function createFakeContent(): Pick<
-  StorefrontServices,
+  OwnerServices,
   'content' | 'comments' | 'countItems' | 'locks'
 > {
   const visible = shopContent.filter(({ status }) => status === 'Published');

@@ -1,8 +1,8 @@
 import { OrderChangeError, Problem } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 import { order } from './fake-checkout.js';
 
-type OrderManagement = StorefrontServices['orderManagement'];
+type OrderManagement = OwnerServices['orderManagement'];
 
 /** One order, the fake checkout's, of which a part was sent and a part refunded. Changes succeed unless a text is 'refuse'. */
 export function createFakeOrderManagement(): OrderManagement {
@@ -96,7 +96,7 @@ const sums = {
 };
 
 /** Two orders of three pieces, one of them of a buyer who has bought before. */
-export const fakeSales: StorefrontServices['sales'] = {
+export const fakeSales: OwnerServices['sales'] = {
   currencies: () => Promise.resolve(['USD', 'EUR']),
   totals: () => Promise.resolve({ ...sums, revenueCents: 10_000, orders: 1, returning: 0 }),
   report: ({ buckets }) =>
@@ -118,7 +118,7 @@ export const fakeSales: StorefrontServices['sales'] = {
 };
 
 /** One customer; of every address one order and one signup are kept. */
-export const fakeCustomers: StorefrontServices['customers'] = {
+export const fakeCustomers: OwnerServices['customers'] = {
   list: ({ search }) =>
     Promise.resolve({
       customers:
@@ -155,7 +155,7 @@ export const fakeCustomers: StorefrontServices['customers'] = {
 };
 
 /** Every order has two files, of which one was fetched too often. */
-export const fakeDownloads: StorefrontServices['downloads'] = {
+export const fakeDownloads: OwnerServices['downloads'] = {
   list: () =>
     Promise.resolve([
       { title: 'Bread Notes', name: 'bread.pdf', size: 2048, left: 3, path: '/downloads/good' },

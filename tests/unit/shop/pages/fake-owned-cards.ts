@@ -1,5 +1,5 @@
 import { GiftCardError, type OwnedCard } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 import { order } from './fake-checkout.js';
 
 export const ownedCard: OwnedCard = {
@@ -17,7 +17,7 @@ export const ownedCard: OwnedCard = {
 };
 
 /** One card that has paid once; to enable it is refused. */
-export function createFakeOwnedCards(card = ownedCard): StorefrontServices['ownedCards'] {
+export function createFakeOwnedCards(card = ownedCard): OwnerServices['ownedCards'] {
   return {
     list: () => Promise.resolve({ cards: [card], nextPageCursor: null }),
     count: () => Promise.resolve({ active: 1, spent: 0, disabled: 2 }),

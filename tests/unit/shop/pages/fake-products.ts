@@ -1,11 +1,11 @@
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 
 const none = () => Promise.resolve(null);
 const refuse = () => Promise.reject(new Error('The fake shop changes no products.'));
 
 /** The owner's products of a shop in which three are sold out. */
 export function createFakeProducts(): Pick<
-  StorefrontServices,
+  OwnerServices,
   'productEditor' | 'productPictures' | 'productTables'
 > {
   return {

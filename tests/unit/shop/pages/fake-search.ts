@@ -1,11 +1,11 @@
 import type { CatalogueCurrency, CatalogueProduct } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 import { createFakeContent } from './fake-content.js';
 
 /** Finds words of titles and the category Table; `mgu` is corrected to `mug`. */
 export function createFakeSearch(
   list: (currency: CatalogueCurrency) => readonly CatalogueProduct[],
-): StorefrontServices['shopSearch'] {
+): OwnerServices['shopSearch'] {
   const { content } = createFakeContent();
   return {
     products(text, { currency, limit }) {

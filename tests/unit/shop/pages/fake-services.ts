@@ -10,7 +10,7 @@ import {
   type CatalogueCurrency,
   type CatalogueProduct,
 } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 import { createFakeAnalytics } from './fake-analytics.js';
 import { cart } from './fake-cart.js';
 import { createFakeCheckout, createFakeOrderLinks } from './fake-checkout.js';
@@ -35,7 +35,7 @@ import { createFakeWrittenReviews } from './fake-written-reviews.js';
 const member = { id: 'member-1', joinedAt: Date.UTC(2026, 10, 2) };
 
 /** The real catalogue without a database, a cart for the token 'full', and a member with the cookie `MEMBER=yes`. */
-export function createFakeServices(): StorefrontServices {
+export function createFakeServices(): OwnerServices {
   const list = (currency: CatalogueCurrency) =>
     products.map(({ id, urlId, variants, additionalFieldsForm: form, ...words }) => {
       const rows = variants.map(({ salePrices, image, stock, ...variant }) => ({

@@ -1,10 +1,10 @@
 import { firstState, Problem, type SiteState } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 
 /** A site of which nobody has changed anything, or this one; it takes no changes. */
 export function createFakeSiteSettings(
   state: SiteState = firstState,
-): StorefrontServices['siteSettings'] {
+): OwnerServices['siteSettings'] {
   const refuse = () => Promise.reject(new Problem('settings-changed'));
   return {
     kept: () => Promise.resolve(state),

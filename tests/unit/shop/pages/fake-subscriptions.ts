@@ -2,7 +2,7 @@ import { readPostalAddress } from '../../../../shop/server/domains/addresses/ind
 import { SubscriptionError, type Subscription } from '../../../../shop/server/index.js';
 import { cardsToKeep } from '../../../../shop/server/domains/payments/test-provider/test-cards.js';
 import { possibleChanges } from '../../../../shop/server/domains/subscriptions/states.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 import { order } from './fake-checkout.js';
 
 export const subscription: Subscription = {
@@ -37,7 +37,7 @@ export const standingOf = (shown: Subscription) => ({
 });
 
 /** One subscription, whose changes succeed unless a note is 'refuse'. */
-export function createFakeSubscriptions(): StorefrontServices['subscriptions'] {
+export function createFakeSubscriptions(): OwnerServices['subscriptions'] {
   const whole = {
     ...standingOf(subscription),
     ways: cardsToKeep(),

@@ -1,11 +1,11 @@
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 
 const none = () => Promise.resolve(null);
 const empty = () => Promise.resolve([]);
 const refuse = () => Promise.reject(new Error('The fake shop changes no terms.'));
 
 /** The owner's terms of a shop that has none. */
-export function createFakeTerms(): Pick<StorefrontServices, 'terms' | 'termsEditor'> {
+export function createFakeTerms(): Pick<OwnerServices, 'terms' | 'termsEditor'> {
   return {
     terms: { includedTax: (currency) => Promise.resolve(currency === 'EUR' ? 'VAT' : null) },
     termsEditor: {

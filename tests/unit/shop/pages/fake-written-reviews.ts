@@ -1,8 +1,8 @@
 import { getCookie } from 'hono/cookie';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 
 /** One review waits. The cookie `DRAFT=yes` has a draft with a mistake; a review without a text is refused. */
-export function createFakeWrittenReviews(): StorefrontServices['writtenReviews'] {
+export function createFakeWrittenReviews(): OwnerServices['writtenReviews'] {
   return {
     takesPhotos: true,
     drafts: {

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, it } from 'vitest';
 import { Problem } from '../../../../shop/server/index.js';
-import type { StorefrontServices } from '../../../../shop/pages/index.js';
+import type { OwnerServices } from '../../../../shop/owner/index.js';
 import { asked } from './fake-checkout.js';
 import { createFakeServices } from './fake-services.js';
 import { readPage } from './open-page.js';
@@ -11,7 +11,7 @@ import { createMarramPages } from './marram-pages.js';
 const counted: string[] = [];
 let refusedKind = '';
 
-const limits: StorefrontServices['limits'] = {
+const limits: OwnerServices['limits'] = {
   count(_, kind, token = 'none') {
     counted.push(`${kind} ${token}`);
     if (kind !== refusedKind) return Promise.resolve();
@@ -23,7 +23,7 @@ const limits: StorefrontServices['limits'] = {
   },
 };
 
-const openShop = (services: Partial<StorefrontServices>) =>
+const openShop = (services: Partial<OwnerServices>) =>
   createMarramPages({
     services: { ...createFakeServices(), ...services },
     assetsDir: tmpdir(),
