@@ -74,9 +74,7 @@ describeShop('The other calls', (shop) => {
     // `vitest run --project contract tests/contract/shop-calls.test.ts -u` writes it.
     // A call in a line: the package carries it.
     const text = JSON.stringify(document).replaceAll('},"/api/', '},\n"/api/');
-    await expect(text + '\n').toMatchFileSnapshot(
-      '../../docs/server/openapi.json',
-    );
+    await expect(text + '\n').toMatchFileSnapshot('../../docs/server/openapi.json');
     const { paths, tags } = document as Described;
     const groups = tags.map(({ name }) => name);
     const undescribed = Object.values(paths)

@@ -26,7 +26,8 @@ function transform(code: string, id: string): string | null {
 
 describe('withoutWords', () => {
   it('leaves the documentation of a widget out, and nothing else', () => {
-    const small = transform(definition, '/dist/modules/widgets/elements/counter/definition.js') ?? '';
+    const small =
+      transform(definition, '/dist/modules/widgets/elements/counter/definition.js') ?? '';
     expect(small.replace(/\s+/g, ' ').trim()).toBe(
       [
         "import { defineWidget, event, string } from '../element/index.js';",

@@ -106,9 +106,9 @@ describe('findReleaseProblems', () => {
 
   it('compares the places of the version, for a dry run too', () => {
     const dependencies = { ky: '^0.1.0', vitrine: '^0.1.0' };
-  write('shop/package.json', json({ name: 'vitrine-shop', version: '0.1.0', dependencies }));
-  write('shop/create/package.json', json({ name: 'create-vitrine-shop', version: '0.1.0' }));
-  write('core/runtime/version.ts', `export const version = '0.0.9';\n`);
+    write('shop/package.json', json({ name: 'vitrine-shop', version: '0.1.0', dependencies }));
+    write('shop/create/package.json', json({ name: 'create-vitrine-shop', version: '0.1.0' }));
+    write('core/runtime/version.ts', `export const version = '0.0.9';\n`);
     expect(findReleaseProblems(folder, {}, true)).toEqual([
       'core/runtime/version.ts says 0.0.9, package.json 0.1.0.',
     ]);
