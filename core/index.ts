@@ -1,4 +1,4 @@
-// What an application uses of core; each part's own entry point (`vitrine/core/cart`, …) exports the rest.
+// The part of core that an application uses; each part's own entry point (`vitrine/core/cart`, …) exports the rest.
 export {
   attemptsFor,
   getCartStore,

@@ -1,7 +1,7 @@
 /** Every cache holds this many at most: locales, currencies and zones come from data. */
 const defaultLimit = 100;
 
-/** What has a longer key is not kept: a hundred of them could fill the memory. */
+/** A value with a longer key is not cached: a hundred of them could fill the memory. */
 const longestKey = 10_000;
 
 /**

@@ -17,7 +17,7 @@
  */
 export type PageShow = 'load' | 'history' | 'bfcache' | 'visible';
 
-/** What the lifecycle needs of a window; tests pass a fake one. */
+/** The part of a window that the lifecycle needs; tests pass a fake one. */
 export interface LifecyclePage {
   readonly addEventListener: Window['addEventListener'];
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'> & {
@@ -47,8 +47,8 @@ export function onPageShow(run: (kind: PageShow) => void, options: LifecycleOpti
 }
 
 /**
- * Calls `run` when the shopper comes back to the page through the browser's history: what was transient on the page is
- * out of date then.
+ * Calls `run` when the shopper comes back to the page through the browser's history. Transient state of the page is out
+ * of date then.
  */
 export function onPageReturn(run: () => void, options?: LifecycleOptions): void {
   onPageShow((kind) => {

@@ -1,4 +1,4 @@
-/** Where a fault happened, and whatever helps to find it. */
+/** The place of a fault, and further facts that help to find it. */
 export interface ReportContext {
   where: string;
   [detail: string]: unknown;

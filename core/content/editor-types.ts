@@ -22,7 +22,7 @@ export const editorSliceTypes = [
   'temp-lock-inject',
 ] as const;
 
-/** What a slide stands for (platform §3). */
+/** The purpose of a slide (platform §3). */
 export const slideTypes = ['cover-page', 'lock-screen', 'popup-overlay'] as const;
 
 /** The pages whose theme settings ("tweaks") are edited by themselves (platform §3). */

@@ -1,4 +1,4 @@
-/** What a popup overlay keeps in local storage, by the keys of platform §3. */
+/** The record of a popup overlay in local storage, by the keys of platform §3. */
 export interface PopupOverlayRecord {
   /** When the visitor closed it, in milliseconds since 1970; null if never. */
   readonly 'date-closed': number | null;
@@ -29,7 +29,7 @@ export interface LocaleUpdate {
   readonly language: string;
 }
 
-/** Header and footer of a site, saved as one record (platform §3). What is in them is the site's own. */
+/** Header and footer of a site, saved as one record (platform §3). Their content is the site's own. */
 export interface HeaderFooter<Content = unknown> {
   readonly header: Content;
   readonly footer: Content;

@@ -1,6 +1,6 @@
 import { slugify } from './slug.js';
 
-/** What a field of an editor turns typed text into, by the names of platform §3. */
+/** The conversions of typed text in a field of an editor, by the names of platform §3. */
 export const textFilters = {
   /** A part of an address: `Café & Bar` is `cafe-bar`. */
   'url-slug': toSlug,

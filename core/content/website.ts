@@ -15,10 +15,10 @@ export const websiteStatuses = [
   'enterprise',
 ] as const;
 
-/** Where a service runs (platform §3). */
+/** The environment of a service (platform §3). */
 export const sourceEnvironments = ['dev', 'qa', 'staging', 'prod'] as const;
 
-/** What an event was recorded by (platform §3). */
+/** The software that recorded an event (platform §3). */
 export const eventSources = ['WEB', 'IOS', 'ANDROID', 'SERVER'] as const;
 
 /** The numbers of contributor roles (platform §6). Five is none of them. */
@@ -39,7 +39,7 @@ export const contributorRoles = {
   'website-manager': 15,
 } as const;
 
-/** Where an owner upgrades a trial or a plan (platform §2). */
+/** The paths where an owner upgrades a trial or a plan (platform §2). */
 export const upgradePaths = {
   'trial-upgrade': '/settings/billing/upgrade',
   upgrade: '/settings/billing/subscriptions/website',

@@ -3,7 +3,7 @@ import type { Evidence } from './judge.js';
 /** Milliseconds for a probe. */
 const patience = 3_000;
 
-/** Probes the shop and the page's own server. Never rejects; what fails counts as no. */
+/** Probes the shop and the page's own server. Never rejects; a failed probe counts as no. */
 export async function gather(shop: string, path: string): Promise<Evidence> {
   const { protocol, origin, href } = globalThis.location;
   const page = { protocol, origin };

@@ -1,6 +1,6 @@
 import type { NetErrorCode } from '../net/index.js';
 
-/** What a page can find out about a call that got no answer. */
+/** The evidence that a page can gather about a call that got no answer. */
 export interface Evidence {
   readonly page: { readonly protocol: string; readonly origin: string };
   /** The API's origin; `null` (the text) if the page has none. */
@@ -18,7 +18,7 @@ export interface Evidence {
 export interface Verdict {
   /** `refused`: the call was not executed, and never will be. `unreachable`: the shop is away, not the network. */
   readonly code: Extract<NetErrorCode, 'refused' | 'unreachable'>;
-  /** For developers: what is wrong, and the fix. Null if it was reported already. */
+  /** For developers: the problem, and the fix. Null if it was reported already. */
   readonly sentence: string | null;
 }
 

@@ -2,7 +2,7 @@ import { VitrineError } from '../net/index.js';
 import { findFocusable } from './focusable.js';
 import { isOutside } from './roots.js';
 
-/** Where the focus may be: inside an element, or wherever `predicate` says. One of the two. */
+/** The limits of the focus: an element, or `predicate`. One of the two. */
 export interface FocusLimits {
   readonly container?: HTMLElement;
   readonly predicate?: (target: EventTarget) => boolean;

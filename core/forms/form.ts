@@ -47,7 +47,7 @@ export interface FormField {
   readonly display: FieldDisplay;
   /** When it is shown; null for always. */
   readonly showWhen: ShowRule | null;
-  /** Of file: what it takes; null for other types. */
+  /** Of file: the accepted files; null for other types. */
   readonly files: FileRules | null;
   /** Of hidden: the name in the page's query string, and the value without one. */
   readonly name: string;

@@ -13,7 +13,7 @@ export interface OneBox {
   readonly step?: number;
   /** The parts of what was typed. */
   split(text: string): readonly string[];
-  /** What the control shows for the parts of an answer. */
+  /** The control's text for the parts of an answer. */
   join(parts: readonly string[]): string;
 }
 

@@ -8,7 +8,7 @@ const separators = /[\s().\-/]+/;
 
 /**
  * Splits a phone number as people type or paste it into the four parts of a phone: country code, area code, prefix,
- * line. What is no number stays whole, in the line, so that nothing typed is lost.
+ * line. A text that is no number stays whole, in the line, so that nothing typed is lost.
  */
 export function splitPhone(typed: string): readonly [string, string, string, string] {
   const text = tidy(typed);

@@ -2,7 +2,7 @@ import { isRealDate, isRealTime } from './date-and-time.js';
 import { toPlainDigits } from './number-text.js';
 
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-/** What people type where the browser shows a plain box. */
+/** A date as people type it where the browser shows a plain box. */
 const typedDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d*)?)?(?:\s*([ap])\.?m\.?)?$/i;
 

@@ -116,7 +116,7 @@ function firstText(answer: unknown): string {
   return toText(listOf(answer)[0]);
 }
 
-/** What one control has, as text or as a list of one; null for an answer in parts. */
+/** The answer of one control, as text or as a list of one; null for an answer in parts. */
 function soleText(answer: unknown): string | null {
   const list = listOf(answer);
   return list.length === 1 && !isRecord(list[0]) ? toText(list[0]) : null;

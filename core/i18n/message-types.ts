@@ -1,5 +1,5 @@
 /**
- * What a message needs to be formatted, read from its literal: `{title}` takes text or a number, `{count, number}` and
+ * The values that a message needs, read from its literal: `{title}` takes text or a number, `{count, number}` and
  * `{count, plural, …}` a number, `{unit, select, week {…} other {…}}` one of its keys. Branches may hold further
  * arguments. `{}` for a message without arguments.
  */
@@ -7,7 +7,7 @@ export type MessageValues<Message extends string> = {
   [Pair in InText<Message> as Pair[0]]: ValueOf<Extract<InText<Message>, [Pair[0], string]>[1]>;
 };
 
-/** What an argument takes, by all its uses in one message. */
+/** The type of an argument, by all its uses in one message. */
 type ValueOf<Use extends string> = [Extract<Use, 'number'>] extends [never]
   ? [Extract<Use, `key ${string}`>] extends [never]
     ? string | number

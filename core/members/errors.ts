@@ -30,7 +30,7 @@ export function toMemberError(error: unknown): MemberError {
   return new MemberError(code, message, { cause: error });
 }
 
-/** What is missing before anything is sent; null if nothing is. */
+/** The part that is missing before anything is sent; null if nothing is. */
 export function missingPart(email: string, password: string): MemberError | null {
   if (email.trim() === '') {
     return new MemberError('email-missing', signInStrings('emailMissing'));

@@ -1,4 +1,4 @@
-/** What a member signs in with (platform §3, "Session login payload"). */
+/** The data that a member signs in with (platform §3, "Session login payload"). */
 export interface SignIn {
   readonly email: string;
   readonly password: string;
@@ -30,7 +30,7 @@ export interface MemberAccount {
   readonly orders: readonly MemberOrder[];
 }
 
-/** Who knows the members of the site. */
+/** The client of the calls about members of the site. */
 export interface MembersClient {
   /** Resolves to the token that stands for the session from now on. @throws NetError */
   signIn(given: SignIn): Promise<{ readonly xsrfToken: string }>;

@@ -5,7 +5,7 @@ import type { MembersClient } from './members-client.js';
 
 declare module '../runtime/config.js' {
   interface Config {
-    /** Who knows the members of the site; null is the shop's own API. */
+    /** The client of the calls about members of the site; null is the shop's own API. */
     membersClient?: MembersClient | null;
   }
 }

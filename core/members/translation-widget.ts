@@ -1,7 +1,7 @@
 import { isRecord } from '../base/index.js';
 
 /**
- * What a translation widget puts on the top window, so that the site learns which language the member reads:
+ * The object that a translation widget puts on the top window, so that the site learns which language the member reads:
  * `window.vitrineTranslation = { currentLanguage: 'de' }`, or a function that answers it.
  */
 export interface TranslationWidget {

@@ -20,7 +20,7 @@ export interface ScrollOptions extends TweenOptions {
   readonly longest?: number;
 }
 
-/** What a person does to scroll by hand. */
+/** The events of a person who scrolls by hand. */
 const byHand = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**

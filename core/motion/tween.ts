@@ -12,7 +12,7 @@ export const tweenDuration = 300;
 /** A tween was started in a way that cannot work (platform §5). */
 export class TweenError extends VitrineError {}
 
-/** Calls `run` before the next frame with its time in milliseconds; what it returns cancels that. */
+/** Calls `run` before the next frame with its time in milliseconds; the returned function cancels that. */
 export type Frames = (run: (time: number) => void) => () => void;
 
 export interface TweenOptions {

@@ -1,4 +1,4 @@
-/** What is known of a failed change; a `NetError` and a `CartFailure` have this shape. */
+/** The known outcome of a failed change; a `NetError` and a `CartFailure` have this shape. */
 export interface Doubtful {
   readonly code: string;
   readonly status?: number | null;

@@ -12,8 +12,8 @@ export class VitrineError extends Error {
 /**
  * Why a request failed. `refused`: the browser lets this page not call the server; `unreachable`: the server is away,
  * although the network is not; `crumb`: the CSRF check refused it; `gone`: 410; `rejected`: another 4xx; `server`: 5xx;
- * `unexpected-answer`: a success whose body does not match the schema, or a 4xx that is not the server's own. What may
- * have been executed nevertheless says {@link isInDoubt}.
+ * `unexpected-answer`: a success whose body does not match the schema, or a 4xx that is not the server's own. {@link
+ * isInDoubt} tells which of them the server may have executed nevertheless.
  */
 export type NetErrorCode =
   | 'offline'
@@ -38,7 +38,7 @@ export interface NetErrorDetails {
   serverMessage?: string | null;
   /** The server's `Retry-After`, in milliseconds. */
   retryAfter?: number | null;
-  /** What was asked for, from the origin's root. */
+  /** The requested path, from the origin's root. */
   path?: string | null;
   cause?: unknown;
 }

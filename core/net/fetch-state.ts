@@ -20,13 +20,13 @@ export interface FetchStore<Data> {
   getState(): FetchState<Data>;
   /** Calls `listener` after each change. Returns what ends it. */
   subscribe(listener: () => void): () => void;
-  /** Begins again; what was on its way is dropped. Resolves when this load has ended, and never rejects. */
+  /** Begins again; a pending response is dropped. Resolves when this load has ended, and never rejects. */
   run(): Promise<void>;
   /** An answer that comes later changes and reports nothing. */
   dispose(): void;
 }
 
-/** What one call has come to. Begins at once; a failure is stored, told to `onError` and reported once. */
+/** The state of one call. Begins at once; a failure is stored, told to `onError` and reported once. */
 export function createFetchState<Data>(options: FetchStateOptions<Data>): FetchStore<Data> {
   const { load, onError, reporter, where } = options;
   const listeners = createSubscribers(`a listener of ${where}`, reporter);

@@ -4,7 +4,7 @@ import type { PlacesClient } from './places-client.js';
 
 declare module '../runtime/config.js' {
   interface Config {
-    /** Who knows places for address fields; null is the shop's own API. */
+    /** The client of the calls about places, for address fields; null is the shop's own API. */
     placesClient?: PlacesClient | null;
   }
 }

@@ -5,7 +5,7 @@ export interface PlaceSuggestion {
   readonly detail: string;
 }
 
-/** The parts of an address; what is not known is ''. */
+/** The parts of an address; an unknown part is ''. */
 export interface Place {
   readonly placeId: string;
   readonly line1: string;
@@ -18,18 +18,18 @@ export interface Place {
 
 export interface FoundPlaces {
   readonly suggestions: readonly PlaceSuggestion[];
-  /** What has to stand below them; null for nothing. */
+  /** The text that has to stand below them; null for none. */
   readonly attribution: string | null;
 }
 
-/** Where on the site somebody looks (platform §7), and what joins the calls of one search. */
+/** The place on the site where somebody looks (platform §7), and the key that joins the calls of one search. */
 export interface PlacesCall {
   readonly productPage: string;
   readonly productSection: string;
   readonly sessionToken: string;
 }
 
-/** Who knows places. */
+/** The client of the calls about places. */
 export interface PlacesClient {
   /** @param country Two capital letters, where the place has to be; '' for anywhere. */
   suggest(

@@ -1,15 +1,15 @@
 import { findElements } from './find-elements.js';
 import type { PreloadManifest } from './manifest.js';
 
-/** What of a page is seen first. Give one or both. */
+/** The part of a page that is seen first. Give one or both. */
 export interface PreloadPage {
   /** The page's HTML, or those parts of it that are in view when it opens. */
   readonly html?: string;
   /** Tags of elements that are in view when the page opens; unknown ones count for nothing. */
   readonly tags?: readonly string[];
   /**
-   * A part of the files: what an early `press` waits for, for the head; the `rest`, for the end of the body, where the links
-   * delay the first content less. Without it all.
+   * A part of the files: the files that an early `press` waits for, for the head; the `rest`, for the end of the body,
+   * where the links delay the first content less. Without it all.
    */
   readonly only?: 'press' | 'rest';
 }

@@ -1,5 +1,5 @@
 /**
- * `invalid-manifest`: what was given as `manifest.json` is another file, or of another release. `invalid-base`,
+ * `invalid-manifest`: the given `manifest.json` is another file, or of another release. `invalid-base`,
  * `invalid-integrity`: that option cannot be part of a link.
  */
 export type PreloadErrorCode = 'invalid-manifest' | 'invalid-base' | 'invalid-integrity';

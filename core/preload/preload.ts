@@ -95,7 +95,7 @@ export function createPreload(
   };
 }
 
-/** What is said of a file besides its address; one without a value is a flag. */
+/** The attributes of a file besides its address; one without a value is a flag. */
 type Detail = readonly [name: string, value?: string];
 
 const printAttribute = ([name, value]: Detail) =>

@@ -21,7 +21,7 @@ const bareValue = /[^\s>]*/y;
 
 /**
  * Finds the tags of an HTML text in order, as the tokenizer of a browser does: not in comments, scripts and other text.
- * One pass, also through broken markup; what an unfinished tag or comment begins ends the search.
+ * One pass, also through broken markup; an unfinished tag or comment ends the search.
  */
 export function* readTags(html: string): Generator<Tag, void> {
   let at = 0;

@@ -1,12 +1,12 @@
 import { addressNames, memberNames, secretPaths } from './secrets.js';
 
-/** What replaces a secret. Plain ASCII, so that an address stays an address. */
+/** The replacement of a secret. Plain ASCII, so that an address stays an address. */
 const redacted = 'redacted';
 
 export interface RedactionOptions {
   /** Further names of query parameters whose values are secret, such as `voucher`. */
   readonly parameters?: readonly string[] | undefined;
-  /** Further paths, such as `my/orders`: what follows them in an address is secret. */
+  /** Further paths, such as `my/orders`: the rest of an address after them is secret. */
   readonly paths?: readonly string[] | undefined;
 }
 

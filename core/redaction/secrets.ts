@@ -55,7 +55,7 @@ const inAddresses = [
 export const memberNames: ReadonlySet<string> = new Set(everywhere);
 export const addressNames: ReadonlySet<string> = new Set([...everywhere, ...inAddresses]);
 
-/** What follows these in a path opens somebody's order, membership or choice (platform §2: page kinds). */
+/** The rest of a path after these opens somebody's order, membership or choice (platform §2: page kinds). */
 export const secretPaths = [
   'order',
   'orders',

@@ -31,7 +31,7 @@ export const defaultConfig: Readonly<Config> = {
 
 const settingsKey = Symbol.for('vitrine.settings');
 
-/** What the loader stores: the data attributes of its script tag, and what `configure` was given before the runtime. */
+/** The loader's settings: the data attributes of its script tag, and the input of `configure` before the runtime. */
 interface ScriptSettings {
   readonly [attribute: string]: unknown;
   readonly configured?: readonly Partial<Config>[];

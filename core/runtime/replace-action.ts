@@ -7,10 +7,11 @@ import { getRuntime } from './runtime.js';
 import { toOutcome } from './to-outcome.js';
 
 /**
- * Runs the page's own version of an action for a caller that expects a result or an error. What the page's function
- * throws is reported, and the shopper reads a general sentence.
+ * Runs the page's own version of an action for a caller that expects a result or an error. An error of the page's
+ * function is reported, and the shopper reads a general sentence.
  * @throws CanceledError when the page's version refuses the action.
- * @throws NetError `rejected` with the sentence of a failed outcome; the library's own error if it comes from `original`.
+ * @throws NetError `rejected` with the sentence of a failed outcome; the library's own error if it comes from
+ * `original`.
  */
 export async function replaceAction<Input extends object, Result>(
   name: string,

@@ -57,9 +57,9 @@ export interface SiteContext {
   /** Origin of the API; empty if it is the page's own. */
   apiOrigin: string;
   /**
-   * What the API lacks: abilities of a cart (`CartAbility`); `idempotency-keys`, then an add without an answer is not
-   * repeated; `form-id`, then a submission is sent without it; `reviews`, `likes` or `comments`, then what the page printed
-   * of them stays.
+   * The features that the API lacks: abilities of a cart (`CartAbility`); `idempotency-keys`, then an add without an
+   * answer is not repeated; `form-id`, then a submission is sent without it; `reviews`, `likes` or `comments`, then the
+   * printed ones stay.
    */
   apiLacks: readonly string[];
 }
@@ -93,7 +93,7 @@ const siteParts = /* @__PURE__ */ defineSchema(() => {
         title: z._default(z.string(), ''),
         path: z._default(z.string(), ''),
         permissionType: z._default(z.nullable(z.number()), null),
-        // Not compared with the list, which no page needs. What is no text counts as absent.
+        // Not compared with the list, which no page needs. Any other type counts as absent.
         kind: z.catch(z.optional(z.string()), undefined),
       }),
     ),

@@ -1,7 +1,7 @@
 import { isRecord } from '../base/index.js';
 import type { Canceled, Failed } from './page-actions.js';
 
-/** What an action that rejects tells a script: the code and the sentence that the shopper reads. */
+/** The outcome of a rejected action for a script: the code and the sentence that the shopper reads. */
 export function toOutcome(error: unknown): Canceled | Failed {
   const { code = 'unknown', message, fieldErrors } = isRecord(error) ? error : {};
   if (code === 'canceled') return { kind: 'canceled' };

@@ -124,7 +124,7 @@ export const transform = (
     return output;
   });
 
-/** What a transform returns after it has added an issue. */
+/** The return value of a transform that has added an issue. */
 export const NEVER = undefined;
 
 export const refine =

@@ -4,21 +4,21 @@ import { getRuntime } from '../runtime/index.js';
 export interface SuggestState<Found> {
   /** `idle`: too little was typed. While `loading`, what was found before is still there. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What the suggestions are for; '' for none. */
+  /** The text that the suggestions are for; '' for none. */
   readonly text: string;
   readonly found: Found;
 }
 
 export interface SuggestStoreOptions<Found> {
   readonly ask: (text: string, signal: AbortSignal) => Promise<Found>;
-  /** What is found before anything was asked. */
+  /** The result before the first question. */
   readonly nothing: Found;
   readonly clock: () => Pick<Clock, 'setTimeout'>;
   /** Letters from which on it asks. */
   readonly least: number;
-  /** What else the answer depends on, such as the country; nothing by default. */
+  /** The context that the answer also depends on, such as the country; none by default. */
   readonly scope?: () => string;
-  /** What a report calls it. */
+  /** The store's name in a report. */
   readonly where: string;
 }
 

@@ -55,7 +55,7 @@ export interface Engine {
 /** Capacity of the cache of `render` and partials. */
 const cacheSize = { count: 500, length: 8_000_000 };
 
-/** What an entry point brings. Its tables are merged at the first engine and shared by all. */
+/** The parts of an entry point. Its tables are merged at the first engine and shared by all. */
 export interface Builtins {
   readonly formatters: () => ReadonlyMap<string, Formatter>;
   readonly predicates: () => ReadonlyMap<string, Predicate>;

@@ -29,7 +29,7 @@ export const formatters = {
 } as const;
 
 export interface EngineOptions extends GeneralOptions {
-  /** What the formatter `preload` prints: `links` of `createPreload` (`vitrine/preload`). Without it the formatter prints nothing. */
+  /** For the formatter `preload`: `links` of `createPreload` (`vitrine/preload`). Without it, it prints nothing. */
   readonly preload?: Preload['links'];
 }
 

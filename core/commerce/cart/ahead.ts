@@ -1,7 +1,7 @@
 import { createIntentOrder } from '../../net/index.js';
 import { getRuntime } from '../../runtime/index.js';
 
-/** What is sent for the page's cart before the cart is there. */
+/** The requests that are sent for the page's cart before the cart is there. */
 export interface Ahead {
   /** Nothing more is sent: an add is on its way, or the cart is there. */
   isClosed: boolean;

@@ -1,6 +1,6 @@
 import type { AddAttempt } from './attempt.js';
 
-/** What an add-to-cart button shows of an attempt (storefront §4). */
+/** The phase of an attempt that an add-to-cart button shows (storefront §4). */
 export type AttemptPhase = 'idle' | 'adding' | 'added' | 'failed';
 
 /** Durations in milliseconds. */

@@ -35,7 +35,7 @@ export interface AttemptStore {
   clearFinished(): void;
 }
 
-/** What the buttons of one form share, over all copies of the library. */
+/** The state that the buttons of one form share, over all copies of the library. */
 interface FormAttempts {
   readonly cart: AttemptStore;
   readonly express: AttemptStore;

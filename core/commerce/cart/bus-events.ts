@@ -1,20 +1,20 @@
 import type { AddIntent, Cart, CartEntry } from './cart.js';
 import type { CartCallKind } from './errors.js';
 
-/** Who asked for a change: the shopper by a widget, a script of the page, or a browser's agent. */
+/** The origin of a change: the shopper by a widget, a script of the page, or a browser's agent. */
 export type ChangeOrigin = 'shopper' | 'script' | 'agent';
 
 /** A change that this page makes. */
 export interface CartChange {
-  /** What was changed. */
+  /** The kind of change. */
   readonly reason: CartCallKind;
-  /** Who asked for it. */
+  /** The origin of the change. */
   readonly origin: ChangeOrigin;
 }
 
 /**
- * Why a cart is another one than before. What was read has changed in another tab, or on the server: the first time, after
- * a return to the page, and after a change in doubt. The undo of a removal counts as an add.
+ * Why a cart is another one than before. A cart that was read has changed in another tab, or on the server: the first
+ * time, after a return to the page, and after a change in doubt. The undo of a removal counts as an add.
  */
 export type CartCause = CartChange | { readonly reason: 'read'; readonly origin: ReadOrigin };
 

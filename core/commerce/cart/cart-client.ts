@@ -23,8 +23,8 @@ export interface LineFields {
 }
 
 /**
- * What a cart API may lack. Widgets hide the controls for it. Without `express` a purchase of one item goes through the
- * visitor's cart, without `gift-cards` straight to the gift card page.
+ * The abilities that a cart API may lack. Widgets hide the controls for it. Without `express` a purchase of one item
+ * goes through the visitor's cart, without `gift-cards` straight to the gift card page.
  */
 export type CartAbility =
   | 'quantity'
@@ -61,7 +61,7 @@ export type CartPage = 'cart' | 'checkout';
  * });
  */
 export interface CartClient {
-  /** What the API cannot do; nothing by default. */
+  /** The abilities that the API lacks; none by default. */
   readonly lacks?: readonly CartAbility[];
   /**
    * Returns the address of the shop's page with this cart, for a page of another origin. Called when the shopper is
@@ -75,7 +75,7 @@ export interface CartClient {
   read(signal?: AbortSignal): Promise<Cart | null>;
   /**
    * Adds an item. Calls with the same `intent.key` must add it once: the store repeats an add whose outcome it does not
-   * know. Where the visitor's cart has expired or was bought, the client starts a new one.
+   * know. If the visitor's cart has expired or was bought, the client starts a new one.
    */
   add(intent: AddIntent): Promise<AddResponse>;
   /** Sets the quantity of a line; `quantity` is a whole number above 0. */

@@ -10,7 +10,7 @@ export interface Unanswered {
   readonly kind: CartCallKind;
 }
 
-/** What a store shows. `quantities` are the requested ones of lines, `unanswered` all other pending changes. */
+/** The state of a store. `quantities` are the requested ones of lines, `unanswered` all other pending changes. */
 export function buildState(
   settled: Cart | null,
   status: CartState['status'],

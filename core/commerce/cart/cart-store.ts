@@ -18,7 +18,7 @@ export interface CartState {
 
 /** `origin` is who asks for a change, by default the shopper; `cart.changed` tells it. */
 export interface CartStore {
-  /** What the client's API cannot do. */
+  /** The abilities that the client's API lacks. */
   readonly lacks: readonly CartAbility[];
   /** Returns the same object until something changes. */
   getState(): CartState;

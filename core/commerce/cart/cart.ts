@@ -50,7 +50,7 @@ export interface ShippingLocation {
 export interface FreeShipping {
   /** The value of goods from which it is free. */
   readonly fromCents: number;
-  /** What is missing to that; 0 once it is free. */
+  /** The amount that is missing to that; 0 once it is free. */
   readonly leftCents: number;
 }
 
@@ -92,7 +92,7 @@ export interface Cart {
   /** How far the goods are from free shipping; null if there is none to reach. */
   readonly freeShipping: FreeShipping | null;
   readonly shippingLocation: ShippingLocation | null;
-  /** Where the shop ships to: ISO 3166-1 alpha-2. */
+  /** The countries that the shop ships to: ISO 3166-1 alpha-2. */
   readonly shippingCountries: readonly string[];
   readonly applicableTaxRules: readonly TaxRule[];
   /** The tax that prices contain, such as VAT; absent if they are net. */
@@ -112,7 +112,7 @@ export interface Cart {
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;
   readonly requiresShipping: boolean;
-  /** Where it is not a currency of ISO 4217, no amount is shown. */
+  /** If it is not a currency of ISO 4217, no amount is shown. */
   readonly currency: CurrencyCode;
 }
 

@@ -1,6 +1,6 @@
 import type { CartEntry } from './cart.js';
 
-/** What events say of a line. */
+/** The description of a line in events. */
 export function describeLine({ id, itemId, chosenVariant }: CartEntry): {
   readonly entryId: string;
   readonly itemId: string;

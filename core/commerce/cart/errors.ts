@@ -22,7 +22,7 @@ export class CartError extends VitrineError {
 }
 
 /**
- * What a `CartClient` rejects with. A `NetError` has this shape; a client without HTTP rejects with its own object or
+ * The rejection of a `CartClient`. A `NetError` has this shape; a client without HTTP rejects with its own object or
  * error, or with a {@link CartError}, whose message is shown as it is. Anything else counts as a fault of the client:
  * it is reported, the shopper reads a general sentence, and the cart is read again. An error of any shape with
  * `isUnsent: true` says that the change was never sent; the sentence for it is never 'not confirmed'.

@@ -13,7 +13,7 @@ export interface HttpCartClientOptions {
   now(): number;
   /** The currency of a cart that names none; USD by default (storefront §3). */
   getCurrency?(): CurrencyCode;
-  /** What the server cannot do. */
+  /** The abilities that the server lacks. */
   readonly lacks?: readonly CartAbility[];
   /** Drops the cart token, so that the next add starts a new cart. */
   forgetCart(): void;

@@ -61,7 +61,7 @@ export function getCartStore(): CartStore {
   });
 }
 
-/** Whether the visitor may have a cart to read: what shows lines is fetched beside it then. */
+/** Whether the visitor may have a cart to read. If so, the code that shows lines is fetched beside it. */
 export function mayPageHaveCart(): boolean {
   const { config, site } = getRuntime();
   return config.cartClient ? true : mayHaveCart(site.member, getHttp().cartToken);

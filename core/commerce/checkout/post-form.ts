@@ -6,7 +6,7 @@ export const liveHeader = 'X-Vitrine-Checkout';
 
 interface Answer {
   readonly page: Document;
-  /** Where redirects have led. */
+  /** The address after redirects. */
   readonly address: string;
 }
 

@@ -54,7 +54,7 @@ export interface InstalmentProvider {
 
 /**
  * Finds the provider for the country of the shop's account, in the shopper's language if the provider supports it
- * there. Where that country is unknown, the region of the locale is used. Null where no provider serves the country.
+ * there. If that country is unknown, the region of the locale is used. Null if no provider serves the country.
  */
 export function chooseProvider({
   shopperLanguage,

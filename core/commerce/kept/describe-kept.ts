@@ -2,13 +2,13 @@ import { getRuntime } from '../../runtime/index.js';
 import { getProducts } from '../product/index.js';
 import type { KeptProduct } from './kept-product.js';
 
-/** What a page may say of a product whose data it does not have. */
+/** The facts that a page may give about a product whose data it does not have. */
 export interface KeptHints {
   readonly title?: string | undefined;
   readonly url?: string | undefined;
 }
 
-/** What to keep of a product: by the page's words, its data, or the page that is its own. */
+/** Describes a product to keep: by the page's words, its data, or the page that is its own. */
 export function describeKept(reference: string, hints: KeptHints = {}): KeptProduct {
   const product = getProducts().get(reference)?.getState().product;
   const id = product?.id ?? reference;

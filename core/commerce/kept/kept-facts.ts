@@ -2,7 +2,7 @@ import { createSubscribers } from '../../base/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import { getProducts, type Product, type ProductClient } from '../product/index.js';
 
-/** What the shop says today of kept products. */
+/** The shop's current facts about kept products. */
 export interface KeptFacts {
   /** By the id under which they are kept. */
   readonly products: ReadonlyMap<string, Product>;
@@ -61,7 +61,7 @@ export function createKeptFacts(client: ProductClient): KeptFactsStore {
         if (signal.aborted) return;
         const find = (id: string) => listed.find((one) => one.id === id || one.handle === id);
         const wanted = new Set(open.map(find));
-        // A server that ignores the ids answers with its first products: what it leaves out is not gone.
+        // A server that ignores the ids answers with its first products, so a missing one is not gone.
         if (listed.some((product) => !wanted.has(product))) {
           throw new Error(
             'The product list has products that were not asked for: it ignores `ids`.',

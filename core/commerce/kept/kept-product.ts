@@ -20,8 +20,8 @@ export function isKeepable(id: unknown): id is string {
 }
 
 /**
- * The list with a product, once: at the beginning, or at another place of those that are left. What is beyond `most` is
- * dropped from the end.
+ * The list with a product, once: at the beginning, or at another place of those that are left. Products beyond `most`
+ * are dropped from the end.
  */
 export function withProduct(
   list: readonly KeptProduct[],
@@ -38,7 +38,7 @@ export function withoutProduct(list: readonly KeptProduct[], id: string): readon
   return list.filter((kept) => kept.id !== id);
 }
 
-/** What the storage holds, which anybody may have written. */
+/** Reads the content of the storage, which anybody may have written. */
 export function readKept(json: string | null, most: number): readonly KeptProduct[] {
   try {
     const stored: unknown = JSON.parse(json ?? '[]');

@@ -29,7 +29,7 @@ export function optionParameter(name: string): string {
 }
 
 /**
- * Reads a filter from the query of an address. What is no valid value is left out, because anybody may write an address.
+ * Reads a filter from the query of an address. Invalid values are left out, because anybody may write an address.
  * @param names The options of the shop; others are left out.
  */
 export function parseFilter(query: URLSearchParams, names: readonly string[]): ProductFilter {

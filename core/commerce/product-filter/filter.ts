@@ -7,7 +7,7 @@ export interface OptionChoice {
   readonly values: readonly string[];
 }
 
-/** What a list of products is narrowed to, how it is sorted, and which part of it is shown. */
+/** The filters of a list of products, its order, and the part of it that is shown. */
 export interface ProductFilter {
   readonly inStock: boolean;
   readonly onSale: boolean;

@@ -4,8 +4,8 @@ import type { Product, ProductImage } from './product.js';
 const candidate = /([^\s,]\S*[^\s,]|[^\s,])((?:\s+[^\s,]+)?)\s*(?:,|$)/g;
 
 /**
- * Resolves the addresses of a product against `base`, the address of its data, so that a page of another origin can
- * use them. What is no address stays as it is.
+ * Resolves the addresses of a product against `base`, the address of its data, so that a page of another origin can use
+ * them. Other values stay as they are.
  */
 export function withAbsoluteAddresses(product: Product, base: string): Product {
   const absolute = (address: string) =>

@@ -5,9 +5,9 @@ import type { Product, Variant } from './product.js';
 import type { PlanSaving, PurchasePlan } from './plans.js';
 
 /**
- * What one piece costs under a plan, in minor units: its fixed price, else the percentage off `onceCents`, what it costs
- * to buy once now. Rounded down, so that no one saves less than was said; never above `onceCents`, so that a sale cannot
- * make the plan the dearer way.
+ * The price of one piece under a plan, in minor units: its fixed price, else the percentage off `onceCents`, the price
+ * of buying it once now. Rounded down, so that no one saves less than was said; never above `onceCents`, so that a sale
+ * cannot make the plan the dearer way.
  */
 export function planCents({ percent, cents }: PlanSaving, sku: string, onceCents: number): number {
   const share = 10_000 - Math.round(percent * 100);

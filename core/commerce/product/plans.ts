@@ -9,7 +9,7 @@ export interface SubscriptionPlan {
   readonly cycles: number;
 }
 
-/** What a plan saves beside buying once. */
+/** The saving of a plan compared with buying once. */
 export interface PlanSaving {
   /** Percent off the price of buying once, up to two decimals; 0 for none. */
   readonly percent: number;

@@ -1,6 +1,6 @@
 import { VitrineError } from '../../net/index.js';
 
-/** `unreadable`: what a catalogue has sent is no product. The message names the field. */
+/** `unreadable`: the response of a catalogue is no product. The message names the field. */
 export type ProductErrorCode = 'unreadable';
 
 /** A product that cannot be used, as a sentence for developers. */

@@ -62,7 +62,7 @@ export interface Product {
   readonly purchasePlans?: readonly PurchasePlan[];
   /** Ids or handles of products that go with it, in the order to show them; absent for none. */
   readonly complements?: readonly string[];
-  /** What differs for it from the site's settings for instalments (storefront §3: per item); null for nothing. */
+  /** The item's differences from the site's settings for instalments (storefront §3: per item); null for none. */
   readonly instalments: unknown;
   /** The merchant's label of the button, if any. */
   readonly addButtonLabel: string | null;

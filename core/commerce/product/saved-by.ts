@@ -5,7 +5,7 @@ import { currentPrice } from './price.js';
 import type { Variant } from './product.js';
 import type { PurchasePlan } from './plans.js';
 
-/** What a plan saves on each of these variants alike; null where it differs among them, or nothing is saved. */
+/** The saving of a plan that all of these variants share; null if it differs among them, or there is none. */
 export function savedBy(plan: PurchasePlan, variants: readonly Variant[]): Saved | null {
   const { percent, cents } = plan.saving;
   const isByPercent = variants.every(({ sku }) => ownMember(cents, sku) === undefined);

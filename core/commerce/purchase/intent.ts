@@ -19,6 +19,6 @@ export interface PurchaseIntent extends AddIntent {
   readonly recipient?: GiftRecipient | null;
   /** The purchase plan of a subscription; null for the one plan of the product. Other purchases ignore it. */
   readonly planId?: string | null;
-  /** What one costs each time, as the page shows it, for `purchase.started`; null when unknown. The server reads its own. */
+  /** The page's price of one each time, for `purchase.started`; null if unknown. The server reads its own. */
   readonly unitPrice?: Money | null;
 }

@@ -26,7 +26,7 @@ const stockSchema = /* @__PURE__ */ defineSchema(() =>
 
 /**
  * Checks with the server, before the form of an item opens, whether its stock exceeds the quantity in the cart
- * (storefront §5). Where the results name variants, only that of `sku` counts.
+ * (storefront §5). If the results name variants, only that of `sku` counts.
  *
  * @throws CartError
  */

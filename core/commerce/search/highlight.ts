@@ -9,7 +9,7 @@ function foldLetter(letter: string): string {
   return folded.slice(0, 1) || letter;
 }
 
-/** The text in pieces: what begins a word as one of the typed words does, and the rest. */
+/** The text in pieces: the beginnings of words that match a typed word, and the rest. */
 export function highlight(text: string, typed: string): readonly TextPiece[] {
   const letters = [...text];
   const folded = letters.map(foldLetter);

@@ -14,7 +14,7 @@ export function withSearch(searches: readonly string[], typed: string): readonly
   return [text, ...searches.filter(isOther)].slice(0, most);
 }
 
-/** What the storage holds, which anybody may have written. */
+/** Reads the content of the storage, which anybody may have written. */
 export function readSearches(json: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(json ?? '[]');

@@ -15,7 +15,7 @@ export interface SearchStoreOptions {
   readonly least: number;
 }
 
-/** What the shop has for the words that are being typed. */
+/** The store of the shop's results for the words that are being typed. */
 export function createSearchStore({
   client,
   clock,

@@ -12,13 +12,13 @@ export interface Suggestion {
   readonly url: string;
   /** Absolute; null for none. */
   readonly imageUrl: string | null;
-  /** What a product costs now; null for anything else. */
+  /** The current price of a product; null for anything else. */
   readonly price: Money | null;
   /** Whether `price` is the lowest of several. */
   readonly isLowest: boolean;
 }
 
-/** What a search has found, the best of each kind first. */
+/** The results of a search, the best of each kind first. */
 export interface Suggestions {
   /** How many products were found, which may be more than there are suggestions. */
   readonly total: number;

@@ -2,7 +2,7 @@ import { numberFormat } from '../../base/index.js';
 import { cartStrings, subscriptionStrings } from '../../i18n/index.js';
 import { formatShortMoney, type Money } from '../money/index.js';
 
-/** What a plan saves: a percentage, or an amount for each piece. */
+/** The saving of a plan: a percentage, or an amount for each piece. */
 export type Saved = { readonly percent: number } | { readonly amount: Money };
 
 /** '10%' or '$1.50', as the locale (BCP 47) writes it. */

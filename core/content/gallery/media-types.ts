@@ -1,4 +1,4 @@
-/** What a gallery shows of an item, by the item's media type (platform §3, 'Gallery item media types'). */
+/** The display of an item in a gallery, by the item's media type (platform §3, 'Gallery item media types'). */
 export const galleryMediaTypes = {
   imageEmpty: 'nothing',
   imageFile: 'picture',

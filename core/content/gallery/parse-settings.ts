@@ -9,7 +9,7 @@ import {
 } from './settings.js';
 
 /**
- * Completes the options of a gallery block as a template's JSON has them (platform §3). What is missing or makes no sense
+ * Completes the options of a gallery block as a template's JSON has them (platform §3). A missing or invalid option
  * gets its default, a number out of its range the nearest in it. `thumbnails` follows from the design, and a grid and a
  * stack do not play by themselves. Never throws.
  */

@@ -1,4 +1,4 @@
-/** Where the average colours of an image are taken: a corner's is in `topLeftAverage`. */
+/** The positions of an image's average colours: a corner's is in `topLeftAverage`. */
 export const imageColorPositions = [
   'topLeft',
   'topRight',

@@ -1,6 +1,6 @@
 import type { ImageAttribute, ImageRuleName } from './image-rules.js';
 
-/** What is wrong, and how to put it right. */
+/** The problem, and its fix. */
 export interface ImageRuleText {
   readonly problem: (attribute: ImageAttribute, text: string) => string;
   readonly fix: (attribute: ImageAttribute) => string;

@@ -49,7 +49,7 @@ export interface BrokenImageRule {
   readonly attribute: ImageAttribute;
 }
 
-/** What an author got wrong, in the order of the rules. `isKnown` says whether an attribute's text is known. */
+/** The mistakes of an author, in the order of the rules. `isKnown` says whether an attribute's text is known. */
 export function findBrokenImageRules(
   read: ReadAttribute,
   isKnown: (name: ImageAttribute) => boolean = () => true,

@@ -18,7 +18,7 @@ export function imageSrcset(assetUrl: string, variants: string): string | null {
   return between.length > 1 ? between.join(url) : null;
 }
 
-/** What stands before, between and after the URLs of the candidates. */
+/** Reads the text before, between and after the URLs of the candidates. */
 function readBetween(variants: string): string[] {
   const widths = variants
     .split(',')

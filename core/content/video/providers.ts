@@ -3,7 +3,7 @@ export interface VideoProvider {
   readonly name: string;
   /** Its hosts, without `www.`. */
   readonly hosts: readonly string[];
-  /** Where a video's id stands in an address; '' for an address of no video. */
+  /** Finds a video's id in an address; '' for an address of no video. */
   readonly idOf: (url: URL) => string;
   readonly id: RegExp;
   /** The address of the player, which starts by itself: the visitor has pressed play. */
@@ -51,7 +51,7 @@ function startOf({ searchParams }: URL): string {
   return start > 0 ? `&start=${start}` : '';
 }
 
-/** What an unlisted video of Vimeo needs beside its id. */
+/** The secret that an unlisted video of Vimeo needs beside its id. */
 function secretOf({ pathname, searchParams }: URL): string {
   const secret = searchParams.get('h') ?? /^\/\d+\/(\w+)\/?$/.exec(pathname)?.[1] ?? '';
   return /^\w{1,32}$/.test(secret) ? `&h=${secret}` : '';

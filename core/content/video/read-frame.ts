@@ -1,4 +1,4 @@
-/** What the frame of an oEmbed response says. */
+/** The data of the frame in an oEmbed response. */
 export interface VideoFrame {
   /** '' without one. */
   readonly src: string;

@@ -1,6 +1,6 @@
 import { videoProviders } from './providers.js';
 
-/** What plays a video: a frame with the player of a provider, or the browser's own player with a file. */
+/** The player of a video: a frame with the player of a provider, or the browser's own player with a file. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file';
   /** Absolute; of a frame made from the video's id alone, so nothing else of an address reaches the provider. */

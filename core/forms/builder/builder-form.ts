@@ -11,7 +11,7 @@ export interface BuilderField {
   readonly description: string;
   readonly placeholder: string;
   readonly required: boolean;
-  /** Of radio, checkbox and select: what can be chosen. Of likert: the statements. */
+  /** Of radio, checkbox and select: the choices. Of likert: the statements. */
   readonly options: readonly string[];
   /** Characters; null for no limit. */
   readonly maxLength: number | null;

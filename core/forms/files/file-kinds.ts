@@ -4,7 +4,7 @@ export interface FileKind {
   readonly type: string;
   /** With a dot, as an input's `accept` has them; the first is the usual one. */
   readonly extensions: readonly string[];
-  /** What people call it. */
+  /** The common name of the kind. */
   readonly label: string;
   /** Whether these first bytes begin such a file, whatever its name says. */
   matches(bytes: Uint8Array): boolean;

@@ -1,7 +1,7 @@
 import { formStrings } from '../../i18n/index.js';
 import { fileKindNames, fileKinds, readFileKind, type FileKindName } from './file-kinds.js';
 
-/** What a field takes. */
+/** The rules for the files of a field. */
 export interface FileRules {
   readonly kinds: readonly FileKindName[];
   /** Megabytes of one file. */
@@ -43,7 +43,7 @@ export function acceptOf({ kinds }: FileRules): string {
   return kinds.flatMap((name) => [fileKinds[name].type, ...fileKinds[name].extensions]).join(',');
 }
 
-/** What a field takes, in words. */
+/** The rules for the files of a field, in words. */
 export function wordFileRules({ kinds, maxMegabytes, maxCount }: FileRules): string {
   return formStrings('fileRules', {
     kinds: kinds.map((name) => fileKinds[name].label).join(', '),

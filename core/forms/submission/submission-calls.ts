@@ -19,7 +19,7 @@ export interface SubmissionPayload extends PageContext {
   /** Sanitised. */
   readonly form: FormValues;
   readonly captchaKey?: string;
-  /** What stands in the field that people never see; left out while it is empty. */
+  /** The text of the field that people never see; left out while it is empty. */
   readonly trap?: string;
 }
 

@@ -26,7 +26,7 @@ export interface CaptchaState {
 export interface SubmitOptions {
   /** Read when the token is needed, because it may arrive or expire meanwhile. */
   readonly readCaptcha?: () => CaptchaState;
-  /** What stands in the field that people never see (`honeypotName`). */
+  /** The text of the field that people never see (`honeypotName`). */
   readonly trap?: string;
 }
 

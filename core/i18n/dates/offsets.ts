@@ -2,7 +2,7 @@ import { remember } from '../../base/index.js';
 import { dayLength } from './calendar.js';
 import { dateTimeFormat, latest } from './date-time-format.js';
 
-/** What is known of a zone in one week. */
+/** The known facts of a zone in one week. */
 interface Week {
   /** The only time whose offset is known; null where the whole week has it. */
   at: number | null;
@@ -73,7 +73,7 @@ function measureOffset(ms: number, timeZone: string): number {
   ).map(Number);
   const utc = new Date(ms);
   const days = day - utc.getUTCDate();
-  // Where a month ends, the day after the 31st is the first.
+  // At the end of a month, the day after the 31st is the first.
   const ahead = Math.abs(days) > 1 ? -Math.sign(days) : days;
   return (
     (((ahead * 24 + hours - utc.getUTCHours()) * 60 + minutes - utc.getUTCMinutes()) * 60 +

@@ -25,7 +25,7 @@ const anyZone = 'America/New_York';
 let hasWarned = false;
 
 /**
- * The zone's own name if `Intl` knows it, else `UTC` (template §9.4). Where `Intl` has no zones at all, the browser's own
+ * The zone's own name if `Intl` knows it, else `UTC` (template §9.4). If `Intl` has no zones at all, the browser's own
  * offset, with one warning for the page: "a missing time-zone data set logs a warning and falls back to the browser
  * offset" (platform §8).
  */

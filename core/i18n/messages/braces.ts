@@ -12,7 +12,7 @@ export function readQuoted(pattern: string, start: number): { text: string; end:
   }
 }
 
-/** Where each `{` outside of quotes is closed. One pass: a hostile pattern takes no longer than a friendly one. */
+/** The end of each `{` outside of quotes. One pass: a hostile pattern takes no longer than a friendly one. */
 export function matchBraces(pattern: string): ReadonlyMap<number, number> {
   const closers = new Map<number, number>();
   const open: number[] = [];

@@ -1,8 +1,8 @@
 import { parseMessage, type MessagePart } from './parse.js';
 
 /**
- * What is wrong with a message for readers of `locale` (BCP 47): plural keys that the language has no number for
- * (platform §5). Nothing is wrong when the list is empty.
+ * The problems of a message for readers of `locale` (BCP 47): plural keys that the language has no number for (platform
+ * §5). An empty list means no problem.
  */
 export function checkMessage(pattern: string, locale: string): string[] {
   return problemsOf(parseMessage(pattern), locale);

@@ -4,7 +4,7 @@ import { lessOffset, operandOf, pluralCategory } from './plural.js';
 import { rememberPatterns } from './remember-patterns.js';
 import { textOf } from './values.js';
 
-/** What a message pattern is filled with: a tag's name is looked for in `named` first. */
+/** The arguments of a message pattern: a tag's name is looked for in `named` first. */
 export interface MessageArguments {
   readonly positional: readonly unknown[];
   readonly named: ReadonlyMap<string, unknown>;

@@ -19,7 +19,7 @@ export function lessOffset(operand: string, offset: number): string {
   return offset === 0 ? operand : inDigits(Number(operand) - offset, decimalsOf(operand));
 }
 
-/** `one`, `few`, `other` …: what the language of `locale` (BCP 47) does with the number. */
+/** `one`, `few`, `other` …: the category of the number in the language of `locale` (BCP 47). */
 export function pluralCategory(
   operand: string,
   type: Intl.PluralRuleType,

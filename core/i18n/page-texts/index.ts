@@ -2,7 +2,7 @@
 /** Texts by key, such as `cart.adding`; each is an ICU message. */
 export type TextsByKey = Readonly<Record<string, string | undefined>>;
 
-/** Where the library finds the page's language and the page's own wording. */
+/** The source of the page's language and of the page's own wording. */
 export interface TextSource {
   /** BCP 47. */
   readonly locale: string;

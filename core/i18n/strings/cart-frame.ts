@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** What a cart shows without lines; apart from those, because an empty cart needs no more. */
+/** The texts of a cart without lines; apart from those, because an empty cart needs no more. */
 export const cartFrameStrings = /* @__PURE__ */ defineStrings('cartPage', {
   loading: 'Loading your cart…',
   unableToLoad: 'Your cart could not be loaded.',

@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** What is in the cart: sentences of storefront §8, cart pill. Apart from its changes, because an early press shows none. */
+/** The sentences of storefront §8, cart pill. Apart from the cart's changes, because an early press shows none. */
 export const cartSummaryStrings = /* @__PURE__ */ defineStrings('cart', {
   // The cart (storefront §8).
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',

@@ -44,7 +44,7 @@ export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   restored: '{title} is back. Field {place} of {count}.',
   loaded: 'Form taken over.',
 
-  // What can be added.
+  // The fields to add.
   add: 'Add a field',
   'group.common': 'Often used',
   'group.choices': 'Choices',
@@ -169,7 +169,7 @@ export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   disclaimerText: 'Small print above the button',
   disclaimerHint: 'Such as how you keep what visitors tell you.',
 
-  // What the groups are set to, beside their titles.
+  // The values of the groups, beside their titles.
   'set.newsletter': 'Kept, and mailing list',
   'set.kept': 'Kept with the form',
   'set.redirect': 'Goes to a page',
@@ -203,7 +203,7 @@ export const builderStrings = /* @__PURE__ */ defineStrings('form-builder', {
   'kind.rule': 'Must be an object with a field and its values.',
   'kind.captcha': 'Must be an object with a known provider and a site key.',
 
-  // What is missing.
+  // The problems of an unfinished form.
   problemsTitle: 'This form is not finished yet',
   problemItem: '“{title}”: {problem}',
   nameMissing: 'Give the form a name.',

@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** Who a gift card is for: the recipient block of a product page. */
+/** The recipient block of a product page, for gift cards. */
 export const giftCardStrings = /* @__PURE__ */ defineStrings('giftCard', {
   sendAsGift: 'Send as a gift',
   recipient: 'Recipient',

@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** What is said beside the payment while a provider works; its refusals are its own sentences. */
+/** The texts beside the payment while a provider works; its refusals are its own sentences. */
 export const paymentStrings = /* @__PURE__ */ defineStrings('payment', {
   paying: 'Your payment is being checked…',
   failed:

@@ -35,7 +35,7 @@ export const restockAdminStrings = /* @__PURE__ */ defineStrings('restockAdmin',
   failedAt: '{done, number} of {total, number} sent, then: {reason}',
   stalled: 'The server did not send any more. Please try again later.',
 
-  // Who waits.
+  // The people who wait.
   show: 'Show who waits',
   showOf: 'Show who waits for {item}',
   hide: 'Hide',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../define-strings.js';
 
-/** What rendered pages say too; a site words it in its merchandising settings. */
+/** The texts that rendered pages share; a site words them in its merchandising settings. */
 export const restockPageTexts = {
   email: 'Email',
   signUp: 'Sign Up',

@@ -1,6 +1,6 @@
 import { defineStrings, type TextsOf } from '../define-strings.js';
 
-/** What rendered pages say too; apart, so that they carry no more of the widget's words. */
+/** The texts that rendered pages share; apart, so that pages carry no more of the widget's words. */
 const pageTexts = {
   reviews: 'Reviews',
   // ux §10: '4.6 out of 5, 128 reviews'.
@@ -32,7 +32,7 @@ export const reviewStrings = /* @__PURE__ */ defineStrings('reviews', {
   filter: '{stars}, {reviews}, filter',
   showAll: 'Show all reviews',
 
-  // What is shown: '23 reviews, 2 stars', in the list's heading and in the live region.
+  // The shown reviews: '23 reviews, 2 stars', in the list's heading and in the live region.
   filtered: '{reviews}, {stars}',
 
   sortLabel: 'Sort by',

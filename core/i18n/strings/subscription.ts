@@ -22,12 +22,12 @@ export const subscriptionStrings = /* @__PURE__ */ defineStrings('subscription',
   cadenceFor: 'every {period} for {duration}',
   cadenceSaves: '{cadence}, save {saving}',
 
-  // What follows 'every'.
+  // The period after 'every'.
   weekPeriod: '{count, plural, =1 {week} other {# weeks}}',
   monthPeriod: '{count, plural, =1 {month} other {# months}}',
   yearPeriod: '{count, plural, =1 {year} other {# years}}',
 
-  // What follows 'for'.
+  // The duration after 'for'.
   weekDuration: '{count, plural, one {# week} other {# weeks}}',
   monthDuration: '{count, plural, one {# month} other {# months}}',
   yearDuration: '{count, plural, one {# year} other {# years}}',

@@ -7,7 +7,7 @@ import { commentsPath } from './paths.js';
 
 /** How many public comments items have; all links of a page read theirs in one call. */
 export interface CommentCounts {
-  /** Null before the answer, and where it failed: what the page printed stays. */
+  /** Null before the answer and after a failure: the number that the page printed stays. */
   get(itemId: string): number | null;
   subscribe(listener: () => void): () => void;
   /** Reads the item unless it is known. Never rejects. */

@@ -3,7 +3,7 @@ import { commentFormStrings } from '../../i18n/index.js';
 /** Longest name and text of a comment, in characters as a person counts them. */
 export const commentLimits = { author: 80, text: 3000 } as const;
 
-/** What is typed for a comment. */
+/** The typed texts of a comment. */
 export interface CommentTexts {
   readonly author: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export function trimTexts({ author, text }: CommentTexts): CommentTexts {
   return { author: author.trim(), text: text.trim() };
 }
 
-/** What is wrong with trimmed texts; empty if nothing is. The server checks the same. */
+/** The problems of trimmed texts; empty if there are none. The server checks the same. */
 export function commentProblems({ author, text }: CommentTexts): CommentProblems {
   return {
     ...problemOf('author', author, commentFormStrings('authorBlank')),

@@ -29,7 +29,7 @@ export interface CommentsStore {
   /**
    * Writes a comment; a public one is shown at once. After a failure whose outcome is unknown, the same texts are sent
    * under the same key, so that they are stored once. The code for it is fetched with the first comment.
-   * @throws CommentError; what the import fails with if that code could not be fetched.
+   * @throws CommentError; the error of the import if that code could not be fetched.
    */
   write(typed: CommentTexts): Promise<WrittenComment>;
 }

@@ -7,10 +7,10 @@ import { createLikeTabs } from './tabs.js';
 
 /** The likes of a page: all its buttons read them in one call, and buttons of one item show the same. */
 export interface LikesStore {
-  /** What is known of an item, with a press that is on its way; null before the first answer. */
+  /** The known state of an item, with a press that is on its way; null before the first answer. */
   get(itemId: string): Like | null;
   subscribe(listener: () => void): () => void;
-  /** Reads the item unless it is known. Never rejects: what the page printed stays. */
+  /** Reads the item unless it is known. Never rejects: the printed state stays. */
   load(itemId: string): void;
   /**
    * Shows the wish at once, and the old state again if the server does not take it. A press while another one is on its

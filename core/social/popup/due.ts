@@ -1,4 +1,4 @@
-/** What this browser remembers of a popup (platform §3: "date-closed, version, submitted"). */
+/** The browser's record of a popup (platform §3: "date-closed, version, submitted"). */
 export interface PopupRecord {
   /** When it was closed last, in milliseconds since 1970; null if never. */
   readonly dateClosed: number | null;

@@ -2,7 +2,7 @@ import { createExpiringStorage } from '../../net/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import type { PopupRecord } from './due.js';
 
-/** What this browser remembers of one popup. Works without storage too, for the page. */
+/** The browser's memory of one popup. Works without storage too, for the page. */
 export interface PopupMemory {
   read(): PopupRecord;
   closed(version: string): void;

@@ -7,7 +7,7 @@ const plainText = /[^"'\\\n\r]+/y;
 // Keys are single characters, so that no inherited member matches.
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' };
 
-/** What follows. */
+/** The digits that follow. */
 const hexEscapes: Readonly<Record<string, RegExp>> = {
   x: /[\da-f]{2}/iy,
   u: /[\da-f]{4}/iy,

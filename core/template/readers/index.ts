@@ -1,4 +1,4 @@
-// What formatters and predicates read of a page's data.
+// Reads a page's data for formatters and predicates.
 export { disqusName } from './disqus.js';
 export { elementsOf, textOf } from './members.js';
 export { readAmount, readContent } from './read-content.js';

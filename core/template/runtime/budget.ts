@@ -69,7 +69,7 @@ export abstract class Budget {
     return this.room >= 0 || this.refill() ? text : '';
   }
 
-  /** What is left, for `restore`. */
+  /** The remaining budget, for `restore`. */
   save(): Saved {
     return { reserve: this.reserve, slice: this.slice, room: this.room };
   }

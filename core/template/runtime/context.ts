@@ -27,8 +27,8 @@ export interface RenderContext {
   /** Defaults for members that the data's `website` lacks. */
   readonly website?: { readonly [key: string]: Value };
   /**
-   * Parts of the data by their names at its top, which `stream` waits for when the template asks for them: what stands
-   * before is sent. A part that fails is an error and counts as missing. The data's own members take precedence.
+   * Parts of the data by their names at its top, which `stream` waits for when the template asks for them. The text
+   * before them is sent. A part that fails is an error and counts as missing. The data's own members take precedence.
    */
   readonly load?: Readonly<Record<string, Load>>;
   /** Aborts a run that takes too long; the output so far is returned. */

@@ -69,7 +69,7 @@ export class Frame implements Scope {
   }
 }
 
-/** What frames and compiled code ask of the run that they belong to. */
+/** The part of a run that its frames and compiled code use. */
 export interface Execution extends Budget, Environment {
   /** The running instruction, as an index in the source. */
   at: number;

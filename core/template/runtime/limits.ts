@@ -9,8 +9,8 @@ export interface Limits {
   /** UTF-16 units of the whole output. */
   readonly outputLength: number;
   /**
-   * Milliseconds that a run may work. A single formatter is never interrupted, and what a stream waits for does not
-   * count. What a run prints until then depends on the machine: the other limits end a run at the same place everywhere.
+   * Milliseconds that a run may work. A single formatter is never interrupted, and the waits of a stream do not count.
+   * The output until then depends on the machine: the other limits end a run at the same place everywhere.
    */
   readonly time: number;
   /** Nested partials and macros (§5.1). */

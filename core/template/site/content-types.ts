@@ -35,8 +35,8 @@ export function contentTypeOf(path: string): string {
 }
 
 /**
- * The file of a site that an address may fetch: what lies in its public folders, and the few files that visitors look for
- * at the top. Templates, data and configuration stay inside.
+ * The file of a site that an address may fetch: the files in its public folders, and the few files that visitors look
+ * for at the top. Templates, data and configuration stay inside.
  */
 export function publicFileOf(path: string): string | null {
   const file = path.replace(/^\/+/, '');

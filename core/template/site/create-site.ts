@@ -52,7 +52,7 @@ export interface Site {
   reload(): Promise<void>;
   /** Calls after each reading of changed files, until the returned function is called. */
   onChange(listener: () => void): () => void;
-  /** What templates use and the site does not have, of all files and of the pages rendered so far. */
+  /** The names that templates use and the site lacks, of all files and of the pages rendered so far. */
   readonly findings: readonly SiteFinding[];
   /** The errors of all files; empty before they are read. */
   readonly errors: readonly SiteError[];
@@ -98,7 +98,7 @@ export function createSite(options: SiteOptions): Site {
     found.set(`${finding.code} ${finding.file} ${finding.line} ${finding.message}`, finding);
   }
 
-  /** One reading at a time; what changes meanwhile is read after it. */
+  /** One reading at a time; later changes are read after it. */
   let reading: Promise<Edition> | null = null;
   let isStale = false;
   async function readChanges(): Promise<Edition> {

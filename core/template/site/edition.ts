@@ -27,7 +27,7 @@ export interface Edition {
   readonly revision: string;
   /** Errors of the data, `template.conf` and the style sheets. */
   readonly fileErrors: readonly SiteError[];
-  /** What is wrong in any file. */
+  /** The errors of all files. */
   readonly errors: readonly SiteError[];
   readonly findings: readonly SiteFinding[];
   /** The last text of each template without an error. */
@@ -43,7 +43,7 @@ export interface EditionOptions {
   readonly data: Value | undefined;
 }
 
-/** Reads what is stored; what is broken is kept from the edition before. */
+/** Reads the stored files; a broken file keeps its version of the edition before. */
 export async function createEdition(
   stored: StoredFiles,
   before: Edition | null,
@@ -152,7 +152,7 @@ function withFiles(site: SiteData, sources: SiteSources, errors: SiteError[]): S
   return { ...site, collections: withPageSizes(collections, confOf) };
 }
 
-/** What a collection was read from, besides its data. */
+/** The sources of a collection, besides its data. */
 function restOf({ collections }: SiteData, index: number) {
   const { items, mainContent, layout, pageSize, isHome } = collections[index] ?? {};
   return {

@@ -10,7 +10,7 @@ export function withEventTimes(items: readonly Data[], now: number): readonly Da
   });
 }
 
-/** What templates of events read besides `items`: the next events from the nearest on, and those before from the last. */
+/** The lists of events besides `items`: the next events from the nearest on, and those before from the last. */
 export function eventLists(items: readonly Data[]): Data {
   if (!items.some(isEvent)) return {};
   const events = items.filter(isEvent).sort((a, b) => startOf(a) - startOf(b));

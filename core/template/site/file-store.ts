@@ -1,7 +1,7 @@
 import { findRoot, isTextFile, type SiteFiles } from './files.js';
 import { SiteFault } from './site-fault.js';
 
-/** What a site reads at a time. */
+/** The files that a site reads at a time. */
 export interface StoredFiles {
   /** Texts by their path from the site's root. */
   readonly texts: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface StoredFiles {
   readonly data: { readonly path: string; readonly text: string } | null;
 }
 
-/** Where a site's files are. */
+/** The store of a site's files. */
 export interface FileStore {
   /** Throws SiteFault if there are none. */
   readonly read: () => Promise<StoredFiles>;

@@ -1,7 +1,7 @@
 import { isSameName, labelsOf } from './members.js';
 import type { Data } from './types.js';
 
-/** What an address filters a list by; empty for nothing. */
+/** The filters of a list in an address; empty for none. */
 export interface Filters {
   readonly tag: string;
   readonly category: string;
@@ -9,8 +9,8 @@ export interface Filters {
 }
 
 /**
- * What templates print of a filter: the name as the items have it. Templates print it as it is, so that a name which no
- * item has comes without what would be markup; else an address could put a script into the page.
+ * The text of a filter in templates: the name as the items have it. Templates print it as it is, so that a name which
+ * no item has comes without the characters of markup; else an address could put a script into the page.
  */
 export function filterData(
   { tag, category, author }: Filters,

@@ -2,7 +2,7 @@ import type { FileStore, StoredFiles } from './file-store.js';
 import { findRoot, isTextFile } from './files.js';
 import { SiteFault } from './site-fault.js';
 
-/** What a site needs of `node:fs`; the types of Node stay out of a package for browsers. */
+/** The part of `node:fs` that a site needs; the types of Node stay out of a package for browsers. */
 interface FileSystem {
   readonly watch: (
     path: string,
@@ -112,7 +112,7 @@ export function folderStore(folder: string, dataPath: string | null): FileStore 
               }),
             ]),
       ];
-      // A folder that is deleted ends its watch; what was read stays.
+      // A folder that is deleted ends its watch; the files that were read stay.
       for (const watcher of watchers) watcher.on('error', () => undefined);
       return () => watchers.forEach((watcher) => watcher.close());
     },

@@ -4,8 +4,8 @@ import { pageTitle } from './page-data.js';
 import type { SitePage } from './types.js';
 
 /**
- * What a page's head needs and its template does not print: title, description, addresses, the site's style sheets. What
- * `document` has already is left out.
+ * Prints the part of a page's head that its template does not print: title, description, addresses, the site's style
+ * sheets. Parts that `document` has already are left out.
  */
 export function printHead(page: SitePage, document: string, stylesheets: string | null): string {
   const { data, kind, path } = page;
@@ -46,7 +46,7 @@ export function printHead(page: SitePage, document: string, stylesheets: string 
   return lines.filter((line) => line !== false).join('\n');
 }
 
-/** What a document has in its head; a picture in the body has a title too, and what is commented out does not count. */
+/** The head of a document; a picture in the body has a title too, and commented-out markup does not count. */
 function headOf(document: string): string {
   const [head = ''] = document.split(/<\/head\b|<body\b/i, 1);
   return head.replace(/<!--[\s\S]*?(?:-->|$)|<svg\b[\s\S]*?(?:<\/svg>|$)/gi, '');

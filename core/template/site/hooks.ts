@@ -2,7 +2,7 @@ import type { Value } from '../values.js';
 import type { Collection } from './site-data.js';
 import type { Data, SitePage } from './types.js';
 
-/** What a `<squarespace:query>` asks for. */
+/** The query of a `<squarespace:query>`. */
 export interface SiteQuery {
   /** The urlId of a collection. */
   readonly collection: string;
@@ -17,7 +17,7 @@ export interface SiteQuery {
 
 type MaybeLater<Result> = Result | Promise<Result>;
 
-/** What takes the place of the data's own. Each may be asynchronous; null stands for the default. */
+/** The replacements of the data's own members. Each may be asynchronous; null stands for the default. */
 export interface SiteHooks {
   /** The entries of a navigation by its name, in the form of the data's `navigation`. */
   readonly navigation?: (name: string, page: SitePage) => MaybeLater<readonly Value[] | null>;

@@ -12,7 +12,7 @@ export interface HostTag {
   /** In lower case, such as `navigation`. */
   readonly name: string;
   readonly attributes: readonly HostAttribute[];
-  /** What stands between the tag and its end, as a template of its own with the lines of the file; null without an end. */
+  /** The text between the tag and its end, as a template of its own with the lines of the file; null without an end. */
   readonly body: string | null;
   /** The tag as it is written. */
   readonly source: string;
@@ -62,7 +62,7 @@ const pattern = new RegExp(
 const attribute = new RegExp(`([\\w:-]+)(?:\\s*=\\s*(?:(${values})|([^\\s"'>/]+)))?`, 'g');
 
 /**
- * Takes the parts of the host out of a template. Comments of the language stay as they are; what stands in a comment of HTML
+ * Takes the parts of the host out of a template. Comments of the language stay as they are; a tag in a comment of HTML
  * prints nothing, because it would end the comment.
  */
 export function takeHostParts(source: string, { secret }: Marks, first: number): HostTemplate {

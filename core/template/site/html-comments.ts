@@ -1,4 +1,4 @@
-/** What may hide the sign of a comment, and the sign. */
+/** The text that may hide the sign of a comment, and the sign. */
 const opener = /\{##[\s\S]*?##\}|\{#[^\n}]*\}|<(script|style)\b|<!--/gi;
 
 /**

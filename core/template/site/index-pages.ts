@@ -3,7 +3,7 @@ import { isObject, type Value } from '../values.js';
 import { listOf, textOf } from './members.js';
 import type { Data } from './types.js';
 
-/** What templates and predicates read of a collection that shows other collections on one page. */
+/** The members of a collection that shows other collections on one page, for templates and predicates. */
 export const indexMembers: Data = { folder: true, folderBehavior: folderBehaviors.index };
 
 /** The names of the collections that an index shows, in their order; null for a collection that is no index. */

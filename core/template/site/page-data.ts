@@ -7,13 +7,13 @@ import { selectAll, selectItems } from './selection.js';
 import type { Collection, SiteData } from './site-data.js';
 import type { Data, SitePage } from './types.js';
 
-/** What is asked of a route. */
+/** The request to a route. */
 export interface Asked {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** What a list's templates need besides the site's data. */
+/** The data that a list's templates need besides the site's data. */
 export interface Loaded {
   readonly items: readonly Data[] | null;
   /** The collections that an index shows; null for what is no index. */
@@ -58,7 +58,7 @@ const missingCollection: Data = {
   typeName: 'page',
 };
 
-/** What every page has. */
+/** The data of every page. */
 export function baseData({ website, shared }: SiteData): Data {
   return { websiteSettings: {}, template: {}, ...shared, website };
 }

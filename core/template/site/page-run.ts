@@ -105,7 +105,7 @@ async function fill(
   return (await Promise.all(printed)).join('');
 }
 
-/** What fails leaves its place empty; the page goes on. */
+/** A part that fails leaves its place empty; the page goes on. */
 async function printPart(
   { index, values }: FilledPart,
   run: PageRun,

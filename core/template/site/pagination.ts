@@ -4,11 +4,11 @@ import type { Data } from './types.js';
 /** A page of a list. */
 export interface ListPage {
   readonly items: readonly Data[];
-  /** What templates read as `pagination`; null if one page holds all. */
+  /** The value of `pagination` in templates; null if one page holds all. */
   readonly pagination: Data | null;
 }
 
-/** What a list's address keeps from page to page. */
+/** The parameters that a list's address keeps from page to page. */
 const kept = ['tag', 'category', 'author'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** What is skipped, and the tag of a picture, in which a `>` may stand in a value. What nobody closes goes on to the end. */
+/** Skipped text, and the tag of a picture, in which a `>` may stand in a value. An unclosed part goes on to the end. */
 const pictures =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<img(?=[\s/])(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)/gi;
 const source = /\sdata-src="([^"]*)"/i;

@@ -19,7 +19,7 @@ const printers: Readonly<Record<string, PrintVariable>> = {
   'cart-classes': () => 'sqs-custom-cart',
   'template-revision': (run) => run.revision,
   'template-version': (run) => run.revision,
-  // Where the old host put what an owner wrote for the end of each post.
+  // The old host put the owner's text for the end of each post here.
   'post-entry': () => '',
 };
 

@@ -3,7 +3,7 @@ import { isSameName } from './members.js';
 import type { Collection, SiteData } from './site-data.js';
 import type { Data } from './types.js';
 
-/** What an address shows. */
+/** The route of an address. */
 export type Route =
   | {
       readonly kind: 'list' | 'page';

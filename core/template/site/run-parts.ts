@@ -6,7 +6,7 @@ import type { TemplateConf } from './template-conf.js';
 import type { SiteTemplate, Templates } from './templates.js';
 import type { Data, SiteError, SiteFinding, SitePage } from './types.js';
 
-/** What the pages of a site have in common. */
+/** The parts that the pages of a site share. */
 export interface RunParts {
   readonly site: SiteData;
   readonly conf: TemplateConf;

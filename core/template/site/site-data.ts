@@ -23,7 +23,7 @@ export interface Collection {
   /** HTML, or a template with host tags. */
   readonly mainContent: string | null;
   readonly pageSize: number;
-  /** What templates read as `collection`. */
+  /** The value of `collection` in templates. */
   readonly data: Data;
 }
 
@@ -31,7 +31,7 @@ export interface Collection {
 export interface SiteData {
   readonly website: Data;
   readonly collections: readonly Collection[];
-  /** What is written for a navigation, by its name. */
+  /** The items that are written for a navigation, by its name. */
   readonly navigations: ReadonlyMap<string, readonly Value[]>;
   /** The HTML of block fields by id. */
   readonly blockFields: Data;

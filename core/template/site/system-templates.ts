@@ -74,7 +74,7 @@ export function systemItem(typeName: string): string {
   return own(systemItems, typeName) ?? itemOf(`<h1>{title|html}</h1>\n${text}`);
 }
 
-/** An index without a template of its own: what its collections hold, one below the other. */
+/** An index without a template of its own: the content of its collections, one below the other. */
 const systemIndex = `{.repeated section collection.collections}
 <section id="{urlId|htmltag}">{.if mainContent}{mainContent}{.or}<h2><a href="{fullUrl|htmltag}">{title|html}</a></h2>
 {.if items}<ul class="item-list">{.repeated section items}

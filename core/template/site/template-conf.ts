@@ -2,7 +2,7 @@ import type { Value } from '../values.js';
 import { isArray, isObject } from '../values.js';
 import { dataOf, listOf, textOf } from './members.js';
 
-/** What a site reads of its `template.conf`. */
+/** The settings that a site reads from its `template.conf`. */
 export interface TemplateConf {
   readonly name: string | null;
   /** The names of the regions that make up a layout, by the name of the layout. */
@@ -13,7 +13,7 @@ export interface TemplateConf {
   readonly stylesheets: readonly string[];
 }
 
-/** Reads a parsed `template.conf`. What is missing or of another kind counts as left out. */
+/** Reads a parsed `template.conf`. A missing value, or one of another type, counts as left out. */
 export function readTemplateConf(conf: Value): TemplateConf {
   const layouts = Object.entries(dataOf(conf, 'layouts')).map(
     ([name, layout]) =>

@@ -145,7 +145,7 @@ export function createTemplates({
     const others = sources.templates
       .filter(({ path }) => !/\.region$/i.test(path))
       .flatMap(({ path }) => file(path) ?? []);
-    // What stands in a tag is a template of its own, which adds the tags in it to those that are placed.
+    // The body of a tag is a template of its own, which adds the tags in it to those that are placed.
     const bodies: SiteTemplate[] = [];
     for (const { part, file: path } of placed) {
       if (part.kind === 'tag' && part.body !== null)

@@ -3,7 +3,7 @@ import type { Value } from '../values.js';
 /** An object of JSON data. */
 export type Data = { readonly [key: string]: Value };
 
-/** What a visitor asks for. */
+/** A visitor's request. */
 export interface SiteRequest {
   /** The path of the address, such as `/shop/dune-mug`; a query in it counts as `query`. */
   readonly path: string;
@@ -43,7 +43,7 @@ export interface SiteResult {
   readonly status: 200 | 404 | 500;
   readonly contentType: string;
   readonly body: string;
-  /** What went wrong in the templates of the page, also where visitors see the last good version. */
+  /** The errors of the page's templates, also where visitors see the last good version. */
   readonly errors: readonly SiteError[];
 }
 

@@ -50,7 +50,7 @@ function hundredfold(price: (content: StructuredContent) => WrittenMoney) {
   // Formatted as a percentage, because Intl then multiplies without rounding.
   return plain((product, environment) => {
     const { amount } = price(readContent(product, environment));
-    // What a float holds exactly needs no `Intl`.
+    // A number that a float holds exactly needs no `Intl`.
     return /^\d{1,12}(?:\.\d{1,3})?$/.test(amount)
       ? String(Number(`${amount}e2`))
       : formatDecimal(amount, percent, 'en-US').slice(0, -1);

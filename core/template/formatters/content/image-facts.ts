@@ -3,7 +3,7 @@ import type { Scope } from '../../plugins.js';
 import { asNumber, isObject, memberOf, type Value } from '../../values.js';
 import { textOf } from '../../readers/index.js';
 
-/** What the attributes of an image say (§9.2); null is left out. Not escaped, unless by `write`. */
+/** The facts in the attributes of an image (§9.2); null is left out. Not escaped, unless by `write`. */
 export function imageFacts(image: Value, scope: Scope, write = (text: string) => text) {
   const focus = memberOf(image, 'mediaFocalPoint');
   return {
