@@ -8,7 +8,7 @@ import { whenShown } from './page/when-shown.js';
 
 /**
  * Starts tracking on this page, for applications with a bundler. Reads `#vitrine-analytics`, as the script tag does;
- * `overrides` take precedence. Where platform §4 forbids tracking, `track` returns dropped events.
+ * `overrides` take precedence. If platform §4 forbids tracking, `track` returns dropped events.
  *
  * @example
  * const analytics = startAnalytics({ clients: ['pipeline'] });

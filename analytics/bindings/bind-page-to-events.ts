@@ -16,7 +16,7 @@ export interface BindOptions {
   readonly events: readonly ServerEvent[];
   readonly orders: OrderNotes;
   readonly trackUnchecked: TrackUnchecked;
-  /** False on a page whose visit is not tracked (platform §4): what it declares and what is pressed remain. */
+  /** False on a page whose visit is not tracked (platform §4). It still sends declared events and presses. */
   readonly isVisit: boolean;
 }
 

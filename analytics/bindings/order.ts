@@ -30,7 +30,7 @@ export function bindOrder({ track, reporter, site }: BindingContext, orders: Ord
   if (orderId === '' || orders.has(orderId)) return;
   const tracked = track('purchase', purchase);
   void tracked.reached('stored').then((state) => {
-    // Where one client took it, the next view of the page must not repeat it.
+    // If one client took it, the next view of the page must not repeat it.
     const isTaken = tracked.handles.some((handle) => handle.state !== 'dropped');
     if (state !== 'dropped' || isTaken) orders.add(orderId);
   });

@@ -1,8 +1,8 @@
-/** What decides whether a page is tracked at all (platform §4). */
+/** The facts that decide whether a page is tracked at all (platform §4). */
 export interface TrackingFacts {
   /** The global flag. */
   isDisabled: boolean;
-  /** Who is signed in to the site's administration, with their roles (platform §6). */
+  /** The account that is signed in to the site's administration, with its roles (platform §6). */
   account: { readonly roles: readonly number[] } | null;
   /** In any spelling: `not-found`, `NOT_FOUND`, `not found`. */
   pageKind: string | null;

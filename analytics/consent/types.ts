@@ -1,7 +1,7 @@
 import type { Clock, Reporter } from '../../core/runtime/index.js';
 import type { Purpose, Treatment } from '../events/index.js';
 
-/** What is known of the visitor's consent (platform §4). */
+/** The states of the visitor's consent (platform §4). */
 export const consentStates = ['unknown', 'granted', 'denied', 'cookieless'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
@@ -40,7 +40,7 @@ export interface ConsentChange {
   source: string;
 }
 
-/** What the visitor allows. No method throws. */
+/** The visitor's consent. No method throws. */
 export interface Consent {
   readonly state: ConsentState;
   /** The strictest treatment of the purposes, now. */

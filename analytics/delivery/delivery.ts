@@ -168,7 +168,7 @@ export function createDelivery({
 
   /** Resolves once no event is stored any more: Firefox caches no page that holds a lock. */
   async function whenSent(): Promise<void> {
-    // What is added meanwhile comes last.
+    // Events that are added meanwhile come last.
     for (const event of events) if (event.isDurable) await event.reached('acknowledged');
   }
 

@@ -27,7 +27,7 @@ import type { AnalyticsSettings } from '../page/settings.js';
 import { readSiteFacts } from '../page/site-facts.js';
 import { createPendingEvent } from '../api/tracked.js';
 
-/** What the entry has read or received before the engine. */
+/** The data that the entry has read or received before the engine. */
 export interface EngineInput {
   /** Problems of the page's data, as sentences. */
   readonly problems?: readonly string[];

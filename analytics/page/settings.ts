@@ -29,7 +29,7 @@ export interface AnalyticsSettings {
   readonly isTemplateSite: boolean;
   /** The flag that turns all tracking off. */
   readonly isDisabled: boolean;
-  /** Who is signed in to edit the site, with the contributor roles (platform §6). */
+  /** The account that is signed in to edit the site, with the contributor roles (platform §6). */
   readonly account: { readonly id: string; readonly roles: readonly number[] } | null;
   readonly pageKind: string | null;
   /** The collection of the item that the page shows. */

@@ -6,7 +6,7 @@ export interface ErrorReporterOptions {
   clock: Clock;
   /** Receives all reports first: the console's reporter. */
   console: Reporter;
-  /** What was reported before; none by default. */
+  /** The earlier reports; none by default. */
   early?: readonly EarlyReport[];
   /** Sends a batch. Its errors are ignored: the reporter never reports itself. */
   send: (records: readonly ErrorRecord[]) => void;

@@ -1,6 +1,6 @@
 import type { SourceEnvironment } from '../../delivery/index.js';
 
-/** Where a collector's calls go. */
+/** The destination of a collector's calls. */
 export interface Place {
   /** Of the API; empty for the page's own. */
   origin: string;
