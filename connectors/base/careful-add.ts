@@ -20,11 +20,11 @@ export type Doubts = Map<string, number>;
 
 /**
  * Adds once over an API that does not know idempotency keys: after a lost answer it looks at the cart, and repeats only
- * what is not there. An add that timed out is not repeated, because it may still be waiting at the server. What stays in
+ * the missing part. An add that timed out is not repeated, because it may still be waiting at the server. An add in
  * doubt is kept under its key, so that the shopper's next press looks first.
  *
- * The look compares quantities, so an add of the same item in another tab in the same second counts as this one: the cart
- * may then hold one less than was pressed, never one more.
+ * The look compares quantities, so an add of the same item in another tab in the same second counts as this one: the
+ * cart may then hold one less than was pressed, never one more.
  */
 export async function addCarefully<A>(doubts: Doubts, options: CarefulAddOptions<A>): Promise<A> {
   const { key, clock, send, look } = options;

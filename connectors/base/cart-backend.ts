@@ -6,7 +6,7 @@ import type {
 } from '../../core/commerce/cart/index.js';
 import type { LineTexts, Wanted } from './lines.js';
 
-/** What to add, as widgets name it. */
+/** The line to add, as widgets name it. */
 export interface NewLine extends Wanted {
   readonly quantity: number;
 }

@@ -27,7 +27,7 @@ const answerSchema = /* @__PURE__ */ defineSchema(() =>
   }),
 );
 
-/** What a code of `errors` means; any other is a refusal. */
+/** The meaning of each code of `errors`; any other code is a refusal. */
 const meanings = {
   THROTTLED: 'rate-limited',
   INTERNAL_SERVER_ERROR: 'server',

@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/base/index.js';
 import { entriesOf, type Cart, type CartEntry } from '../../core/commerce/cart/index.js';
 
-/** What the shopper has answered to fields of the form, such as an engraving, by their names. */
+/** The shopper's answers to fields of the form, such as an engraving, by field name. */
 export type LineTexts = Readonly<Record<string, string>>;
 
 /** An item as a line has it: with other fields it is another line. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createExpiringStorage, defineSchema } from '../../core/net/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 
-/** What identifies the visitor's cart at the shop system. */
+/** The identity of the visitor's cart at the shop system. */
 export interface Session {
   readonly token: string;
   /** The cart that was last seen under the token. */

@@ -26,7 +26,7 @@ export interface Transport {
   request<T>(call: TransportCall<T>): Promise<T>;
 }
 
-/** What is sent of the client's own headers: no other shop system knows the rest, and its CORS rules refuse them. */
+/** The client's own headers that are sent: no other shop system knows the rest, and its CORS rules refuse them. */
 const usualHeaders = ['accept', 'accept-language', 'content-type'];
 const noToken: CartTokenStore = { get: () => null, set: () => undefined, clear: () => undefined };
 

@@ -51,7 +51,7 @@ export function createShopifyCart({
     return readCart(cart, variants, reasons);
   }
 
-  /** Gives a cart of another country, or of none, the page's. What was asked for is made before: a failure changes nothing. */
+  /** Sets the page's country in a cart that lacks it. The requested change comes first: a failure changes nothing. */
   async function localise(cart: WireCart): Promise<WireCart> {
     if (!buyer || cart.id === foreign || isOf(cart, buyer.countryCode)) return cart;
     // Tried once: the next answer tries again.
@@ -112,7 +112,7 @@ export function createShopifyCart({
       : send(documents.addLines, { cart: cartId(), lines: [line] }, false);
   }
 
-  /** What a line has, as an update of it takes it: one that is not given the attributes may take them away. */
+  /** The attributes of a line, as an update takes them: an update without the attributes may remove them. */
   function attributesOf(id: string) {
     const { attributes = [] } = lines.find((line) => line.id === id) ?? {};
     // The schema has a null value in answers alone.

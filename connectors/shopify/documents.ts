@@ -75,7 +75,7 @@ export const updateCodes = change(
   '$cart: ID!, $codes: [String!]!',
   'cartDiscountCodesUpdate(cartId: $cart, discountCodes: $codes)',
 );
-/** What sets the market of a cart, whose calls ignore the country of their context. */
+/** Sets the market of a cart, whose calls ignore the country of their context. */
 export const updateBuyer = change(
   '$cart: ID!, $buyer: CartBuyerIdentityInput!',
   'cartBuyerIdentityUpdate(cartId: $cart, buyerIdentity: $buyer)',

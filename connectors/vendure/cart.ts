@@ -25,7 +25,7 @@ export function createVendureCart(
     if (token) session.set({ token, cartId: order.id });
   }
 
-  /** What can be shipped depends on the order, and a mutation cannot ask for it in the same request. */
+  /** The shipping methods depend on the order, and a mutation cannot ask for them in the same request. */
   async function translate(order: WireOrder | null): Promise<Cart | null> {
     if (!order) return null;
     remember(order);
