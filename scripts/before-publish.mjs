@@ -1,4 +1,4 @@
-// npm runs this before it publishes: what is packed is built here, from a commit that is a release.
+// npm runs this before it publishes: the packed files are built here, from a commit that is a release.
 import { spawnSync } from 'node:child_process';
 import { findReleaseProblems } from './release/check.mjs';
 

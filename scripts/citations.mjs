@@ -20,7 +20,7 @@ const citation = /\b(storefront|platform) (§\d+(?:(?:, | and |, and )§\d+)*)/g
 /** `tests/unit/core/mug.test.ts › holds 300 ml`: a file, and a part of the name of a test or a story. */
 const namedTest = /`([^\s`]+) › ([^`]+)`/g;
 
-/** What the reason of an item begins with that has no test. */
+/** The beginning of the reason of an item that has no test. */
 const excuse = /_(?:No value|Not ours):_\s+\S/;
 
 /** The first text of a call, `it('…'` or `it.each(rows)('…'`; in stories also an exported constant. */
@@ -80,8 +80,8 @@ export function readTestNames(text) {
 }
 
 /**
- * What is wrong, a sentence each: an item without a test and without a reason, a test that is not there, a section that
- * is cited and not there.
+ * The faults, a sentence each: an item without a test and without a reason, a test that is not there, a section that is
+ * cited and not there.
  * @param {{
  *   documents: Readonly<Record<string, string>>,
  *   files: Iterable<readonly [file: string, text: string]>,

@@ -8,7 +8,7 @@ const folders = ['core', 'analytics', 'widgets', 'shop', 'examples', 'tools', 's
 const statement =
   /(?:\/\/ (?<comment>.*)\n)?^(?:import|export)\s(?<clause>[^;'"]*?)\bfrom\s+'(?<static>\.[^']+)'|^import\s+'(?<effect>\.[^']+)'|\bimport\(\s*'(?<dynamic>\.[^']+)'/gm;
 
-/** What such a comment begins with. The rest says why the two modules name each other's types. */
+/** The beginning of such a comment. The rest says why the two modules name each other's types. */
 const excuse = 'Type circle: ';
 
 /**

@@ -32,7 +32,7 @@ const specifiers = Object.keys(folders).flatMap((name) =>
   doorsOf(name).map(([door, source]) => [name + door.slice(1), source]),
 );
 
-/** What TypeScript reads: `paths` of a project file. */
+/** The paths that TypeScript reads: `paths` of a project file. */
 export const typePaths = Object.fromEntries(
   specifiers.map(([specifier, source]) => [specifier, [`./${source}`]]),
 );

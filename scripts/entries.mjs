@@ -14,7 +14,7 @@ export const localeNames = readdirSync('core/i18n/locales').map((file) =>
   path.basename(file, '.ts'),
 );
 
-/** What stands for the `*` of an entry point. */
+/** The values of the `*` of an entry point. */
 export const namesOf = {
   './elements/*': elementNames,
   './locales/*': localeNames,

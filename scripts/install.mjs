@@ -10,7 +10,7 @@ export function ensureInstalled() {
     console.error(`Vitrine needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  // What npm wrote beside the packages that it installed.
+  // The record that npm wrote beside the packages that it installed.
   const mark = 'node_modules/.package-lock.json';
   const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
   if (!existsSync(mark) || !isInstalled(read('package-lock.json'), read(mark))) {

@@ -12,8 +12,8 @@ const hash = (algorithm, content) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
 /**
- * For a flavour a list with the integrity hash of each file, and manifest.json: what a server that renders pages wants
- * to know (chunks to preload for each element, the inline snippet and its hash for the policy).
+ * For a flavour a list with the integrity hash of each file, and manifest.json: the facts for a server that renders
+ * pages (chunks to preload for each element, the inline snippet and its hash for the policy).
  * @returns {Promise<string[]>} The files that it wrote.
  */
 export async function writeIntegrity({ folder, hashes }) {
@@ -34,7 +34,7 @@ export async function writeIntegrity({ folder, hashes }) {
   const elements = findElements();
   /** @type {import('../core/preload/manifest.js').PreloadManifest} */
   const known = {
-    // What an early press waits for.
+    // The files that an early press waits for.
     preload: withImports(folder, chunks.early),
     chunks,
     elements: chunksOfElements(folder, chunks, elements),

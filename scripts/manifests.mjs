@@ -24,7 +24,7 @@ export async function writeDeclarationsOfLibrary() {
 /** The manifest, editor data and llms.txt from the definitions, the one source for all. */
 export const writeDocuments = async () => writeAll(await createDocuments(built));
 
-/** What the pipeline's validate call checks by. */
+/** The schemas of the pipeline's validate call. */
 export const writeEventSchemas = async () => writeAll(await createEventDocuments(built));
 
 async function writeAll(documents) {

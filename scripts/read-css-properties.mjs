@@ -70,7 +70,7 @@ function* listUses(text) {
   }
 }
 
-/** What stands between the bracket at `start` and the one that closes it. */
+/** The text between the bracket at `start` and the one that closes it. */
 function argumentsAt(text, start) {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** Only when it is needed: what installs the packages imports this module. */
+/** Only when it is needed: the module that installs the packages imports this one. */
 const loadTypeScript = () => require('typescript');
 
 /** `itemURL` → `item-url`; as in widgets/element/attributes.ts, which the drift test compares. */

@@ -35,7 +35,7 @@ export function findEdition(floors) {
   throw new Error('package.json allows browsers without the syntax of ES2022.');
 }
 
-/** What oxc calls `engines`, and the newest edition they know. */
+/** The names that oxc has for `engines`, and the newest edition they know. */
 const scriptTarget = (floors) => ({
   engines: floors.map(([name, version]) => `${name === 'ios_saf' ? 'ios' : name}${version}`),
   edition: findEdition(floors),
@@ -46,10 +46,10 @@ const { browserslist, engines } = JSON.parse(
 );
 const floors = browserslist.map(readFloor);
 
-/** What the scripts of pages may use, by `browserslist` in package.json. */
+/** The language features for the scripts of pages, by `browserslist` in package.json. */
 export const pageTarget = scriptTarget(floors);
 
-/** What the command and the server may use, by `engines`. */
+/** The language features for the command and the server, by `engines`. */
 export const nodeTarget = scriptTarget([readFloor(`node ${engines.node}`)]);
 
 /** For lightningcss: which prefixes and longhands the oldest browsers need. */

@@ -92,8 +92,8 @@ async function run(name) {
 }
 
 /**
- * Runs files with failed tests once more, with the machine to themselves. What passes then was late, not wrong: it is named
- * at the end. `npm test` counts it as passed, `test:all` as failed unless it is in quarantine.
+ * Runs files with failed tests once more, with the machine to themselves. A file that passes then was late, not wrong:
+ * it is named at the end. `npm test` counts it as passed, `test:all` as failed unless it is in quarantine.
  */
 async function repeatFailed() {
   const repeats = findRepeats(failures);

@@ -23,8 +23,8 @@ export const filesIn = (paths) =>
   });
 
 /**
- * What each step of the build read and wrote, with hashes of the contents: a step whose files are as they were is left
- * out. Times of files say nothing, because a clone and a change of branch set them anew.
+ * Records the inputs and outputs of each build step, with hashes of the contents: a step with unchanged files is
+ * skipped. Times of files say nothing, because a clone and a change of branch set them anew.
  * @param {string} folder Where the records are kept.
  * @param {readonly string[]} tools Files and folders that every step depends on: with others, all is done again.
  */
@@ -65,7 +65,7 @@ export function openRecords(folder, tools) {
         filesIn(reads).every((file) => file in record.reads)
       );
     },
-    /** Called before a step runs: what it does not end is done again. */
+    /** Called before a step runs: a step that does not end is done again. */
     forget: (step) => rmSync(fileOf(step), { force: true }),
     /** Called right after a step. Deletes what only the run before wrote. */
     remember(step, { reads, writes, how }) {

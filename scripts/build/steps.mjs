@@ -16,12 +16,12 @@ import { writeDeclarations } from './declarations.mjs';
  *   how?: string,
  *   run(): Promise<{ reads?: readonly string[], writes: readonly string[] }>,
  * }} Step One of the build, and those before it. `reads` are files and folders; `run` says what else it read.
- * What was made in another way (`how`) is made anew.
+ * Output that was made in another way (`how`) is made anew.
  */
 
 const projects = ['tsconfig.json', 'tsconfig.npm.json', 'tsconfig.server.json'];
 const sources = ['core', 'analytics', 'connectors', 'widgets', 'types', ...projects];
-/** What knows no runtime: each flavour has its own, so that one can be built after another. */
+/** The folders that know no runtime: each flavour has its own, so that one can be built after another. */
 const inEachFolder = ['payments', 'snippet', 'template', 'template-core'];
 const ownFiles = ['vitrine', 'vitrine.iife', 'vitrine-button.iife'];
 

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 const page = { protocol: 'https:', origin: 'https://page.example' };
 const shop = 'https://shop.example';
 
-/** What a page can find out about a call without an answer, by what leads to it. */
+/** The evidence that a page can find about a call without an answer, by its cause. */
 const evidence = {
   'The page was opened from a file.': { page: { ...page, protocol: 'file:' } },
   "The page's policy forbids calls to the shop.": { isForbidden: true },

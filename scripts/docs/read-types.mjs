@@ -5,7 +5,7 @@ import { readCompilerOptions, typeFormat } from '../types/compiler.mjs';
 const settingsFile = 'widgets/autoload/page-api.ts';
 const actionsFile = 'widgets/actions/actions.ts';
 
-/** What only TypeScript knows of settings, actions and the events of the document: types, and what docstrings say. */
+/** The facts of settings, actions and the events of the document that only TypeScript knows: types, and docstrings. */
 export function readTypes() {
   const files = [
     settingsFile,

@@ -1,5 +1,5 @@
 /**
- * What a run of everything, no mutant awake, found out: which tests reach which mutants.
+ * The result of a run of everything, no mutant awake: which tests reach which mutants.
  * @typedef {{ project: string, file: string, id: string, name: string, state: string, isConcurrent: boolean, reached: number[] }} ReachingTest
  * @typedef {{ project: string, file: string, state: string, seconds: number, atImport?: number[], between?: number[] }} ReachingFile
  * @typedef {{ tests: ReachingTest[], files: ReachingFile[] }} Coverage

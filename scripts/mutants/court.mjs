@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * What killed a mutant. `test`: its full name, or what happened to the whole file.
+ * The killer of a mutant. `test`: its full name, or the fate of the whole file.
  * @typedef {{ stage: string, file: string, test: string }} Killer
  */
 

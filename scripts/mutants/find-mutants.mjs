@@ -28,11 +28,11 @@ const swaps = new Map(
   ]),
 );
 
-/** What is called with a text that only developers read. */
+/** The calls that take a text for developers alone. */
 const developerCall = /^(console|log|logger|report|reporter|warn)\b/;
 const developerError = /^(Error|TypeError|RangeError|SyntaxError)$/;
 
-/** Where a node stands, and its text. */
+/** The place of a node, and its text. */
 export function placeOf(source, node) {
   const start = node.getStart(source);
   const { line, character } = source.getLineAndCharacterOfPosition(start);

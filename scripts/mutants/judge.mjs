@@ -23,7 +23,7 @@ const suites = {
   browser: { config: 'mutants/projects.config.mjs', project: ['browser'] },
 };
 const opened = new Map();
-/** What the run under way has come to. */
+/** The state of the run under way. */
 let run;
 
 const reporter = {

@@ -8,7 +8,7 @@ import { findMutants, placeOf } from './find-mutants.mjs';
 const documents = ['storefront', 'platform'];
 
 /**
- * What an item of a specification says with a value: a path or field, a sentence, or a number.
+ * A value in an item of a specification: a path or field, a sentence, or a number.
  * @typedef {{ kind: 'name' | 'sentence' | 'number', value: string }} Token
  */
 
@@ -39,7 +39,7 @@ export function readTokens(item) {
 }
 
 /**
- * Where a file has what a token says. A sentence may be part of a text; seconds may be milliseconds.
+ * Finds the value of a token in a file. A sentence may be part of a text; seconds may be milliseconds.
  * @param {string} file
  * @param {string} text
  * @param {Token} token
@@ -92,8 +92,7 @@ function findNames(file, text, value) {
 }
 
 /**
- * A mutant for each token of each item: what the token says is changed in the modules nearest to the item's tests that
- * say it.
+ * A mutant for each token of each item: its value is changed in the modules nearest to the item's tests that say it.
  * @param {string} root
  * @param {(file: string) => Map<string, number>} findImports
  */

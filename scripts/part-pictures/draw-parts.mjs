@@ -48,7 +48,7 @@ function layOut(clip, parts) {
     row.y = Math.max(row.y, least);
     least = row.y + rowHeight;
   }
-  // What was pushed over the end moves up again.
+  // Cards that were pushed over the end move up again.
   let most = Math.max(clip.height, rows.length * rowHeight + margin) - rowHeight / 2;
   for (const row of rows.toReversed()) {
     row.y = Math.min(row.y, most);

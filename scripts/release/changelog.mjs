@@ -1,4 +1,4 @@
-/** What a release may say, in this order: https://keepachangelog.com/en/1.1.0/ */
+/** The sections that a release may have, in this order: https://keepachangelog.com/en/1.1.0/ */
 const kinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 
 const heading = /^## \[(?<name>[^\]]+)\](?: - (?<date>\d{4}-\d{2}-\d{2}))?$/;

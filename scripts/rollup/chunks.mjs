@@ -11,11 +11,11 @@ const localeNames = readdirSync(locales).map((file) => path.basename(file, '.ts'
  */
 const chunkOfFolder = {
   'core/base': 'core',
-  // What the checkout needs of forms, whose rules it has no use for.
+  // The part of forms that the checkout needs; it has no use for their rules.
   'core/base/form-elements': 'form-base',
   'core/base/own-member': 'core',
   'core/net': 'core',
-  // What sends calls, which a page without a cart does not until something is pressed.
+  // The code that sends calls; a page without a cart sends none until something is pressed.
   'core/net/answer': 'http',
   'core/net/cart-token': 'http',
   'core/net/http': 'http',
@@ -25,18 +25,18 @@ const chunkOfFolder = {
   'core/net/within': 'http',
   // Only the account shows what a call has come to.
   'core/net/fetch-state': null,
-  // What suggests while one types: for the search, and for addresses.
+  // Suggestions while one types: for the search, and for addresses.
   'core/suggest': 'suggest',
-  // Who signs in, or out.
+  // Signing in, and out.
   'core/members': 'members',
   'core/i18n/strings/sign-in': 'members',
   'widgets/parts/next-page': 'members',
   'core/schema-functions': 'core',
   'core/runtime': 'core',
   'core/runtime/http': 'http',
-  // What fetches products and forms that are not on the page.
+  // The code that fetches products and forms that are not on the page.
   'core/runtime/fetch-json': 'fetch-json',
-  // What a page needs that puts actions of its own in place of the library's, or calls them.
+  // The code for a page that replaces the library's actions with its own, or calls them.
   'core/runtime/canceled-error': 'replace',
   'core/runtime/replace-action': 'replace',
   'core/runtime/to-outcome': 'replace',
@@ -44,7 +44,7 @@ const chunkOfFolder = {
   'core/runtime/editor-frame': 'shop-link',
   'core/diagnosis': 'diagnosis',
   'core/dom': 'core',
-  // What dialogs need beside the lightbox: the drawer has none.
+  // The part that dialogs need beside the lightbox: the drawer has none.
   'core/dom/focusable': 'dialogs',
   'core/dom/lock-scroll': 'dialogs',
   // Only links that open in a window of their own.
@@ -104,7 +104,7 @@ const chunkOfFolder = {
   'core/commerce/subscription/plan-fields': 'core',
   'core/commerce/cart/refuse-quantity': 'product-words',
   'core/commerce/cart': 'cart-store',
-  // What a button needs before it is pressed.
+  // The part that a button needs before it is pressed.
   'core/commerce/cart/add-ahead': 'early',
   'core/commerce/cart/add-call': 'http',
   'core/commerce/cart/ahead': 'http',
@@ -121,7 +121,7 @@ const chunkOfFolder = {
   'core/commerce/cart/hand-off': 'hand-off',
   'core/commerce/cart/describe-line': 'cart-words',
   'core/commerce/product': 'product-rules',
-  // What fetches products: a page that prints them as JSON does without it.
+  // The code that fetches products: a page that prints them as JSON does without it.
   'core/commerce/product/absolute-addresses': 'product-source',
   'core/commerce/product/fetch-product': 'product-source',
   'core/commerce/product/http-product-client': 'product-source',
@@ -138,7 +138,7 @@ const chunkOfFolder = {
   'core/commerce/product/stock-counts': null,
   'core/commerce/product/stock-for-form': null,
   'core/commerce/restock': 'restock-rules',
-  // What is kept on the device; what fetches it and draws it is for lists alone.
+  // The products kept on the device; the code that fetches and draws them is for lists alone.
   'core/commerce/kept': 'kept',
   'core/commerce/kept/kept-facts': 'kept-products',
   'core/commerce/kept/record-visit': null,
@@ -158,7 +158,7 @@ const chunkOfFolder = {
   'core/captcha/vendors': null,
   // Every form reads its captcha settings; the rest loads with the first form that shows one.
   'core/captcha/settings': 'forms',
-  // What connectors share; each is a chunk of its own, which its attribute loads.
+  // The code that connectors share; each is a chunk of its own, which its attribute loads.
   'connectors/base': 'connectors',
   'connectors/vendure': 'vendure',
   'connectors/shopify': 'shopify',
@@ -190,7 +190,7 @@ const chunkOfFolder = {
   // Every element checks itself.
   'widgets/mistakes': 'core',
   'widgets/mistakes/check-image': null,
-  // What is wrong, in words: only where something is.
+  // The sentences about mistakes: only where there is one.
   'widgets/mistakes/report-image': 'mistakes',
   'widgets/mistakes/sentences': 'mistakes',
   // Fetched with the first add that shows it.
@@ -200,7 +200,7 @@ const chunkOfFolder = {
   'widgets/parts/buy-bar': 'buy-bar',
   'widgets/parts/captcha': 'captcha',
   'widgets/parts/cart-contents': 'cart-contents',
-  // What a cart without lines shows.
+  // The content of a cart without lines.
   'widgets/parts/cart-contents/cart-frame.css': 'cart-frame',
   'widgets/parts/cart-contents/cart-unknown': 'cart-frame',
   'widgets/parts/cart-contents/definition': 'cart-frame',
@@ -222,7 +222,7 @@ const chunkOfFolder = {
   'widgets/parts/lightbox': 'lightbox',
   'widgets/parts/missing-product': 'missing-product',
   'widgets/parts/money-text': 'hooks',
-  // What asks for the viewer, in a gallery and a product's picture.
+  // The code that asks for the viewer, in a gallery and a product's picture.
   'widgets/parts/open-pictures': 'open-pictures',
   // Fetched when the first picture is opened.
   'widgets/parts/picture-viewer': 'picture-viewer',

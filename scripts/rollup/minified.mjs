@@ -10,7 +10,7 @@ export function howMinified(plugins = []) {
   return process.env.MINIFY === 'once' ? 'once' : 'thoroughly';
 }
 
-/** What rollup writes for the hash of another chunk, until it knows it; another for the same chunk in each build. */
+/** The placeholder that rollup writes until it knows the hash of another chunk; each build has another. */
 const standIn = /!~\{[\w$]+\}~/g;
 
 /** The minified code by the code, because the flavours share most chunks. */

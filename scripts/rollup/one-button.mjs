@@ -4,7 +4,7 @@ import { onlyElements } from './only-elements.mjs';
 
 const elements = ['product', 'add-to-cart'];
 
-/** What a page with add-to-cart buttons alone rarely needs: half of what its elements and the page's API can load. */
+/** The parts that a page of add-to-cart buttons rarely needs: half of all that its elements and its API can load. */
 const leftOut = [
   'widgets/autoload/backend',
   'widgets/doctor/index',

@@ -1,8 +1,8 @@
 const prefix = '\0preact-runtime:';
 
 /**
- * What stands in the place of each of React's modules. Each exports what is imported from it and no more, because a
- * default export with everything (r2wc imports one) would keep everything.
+ * The replacement of each of React's modules. Each exports only the imported names, because a default export with
+ * everything (r2wc imports one) would keep everything.
  */
 const modules = {
   react: `

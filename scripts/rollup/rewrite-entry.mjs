@@ -1,7 +1,7 @@
 import { loadChunks } from './load-chunks.mjs';
 import { releaseMark } from './release-hash.mjs';
 
-/** What `chunkImports` lets rollup write in the place of `import`, until the chunks are known. */
+/** The name that `chunkImports` lets rollup write in the place of `import`, until the chunks are known. */
 export const call = 'vitrineImport';
 export const marked = new RegExp(`${call}\\(\\s*['"]([^'"]+)['"]\\s*\\)`, 'g');
 
@@ -43,11 +43,11 @@ ${rewritten}`;
 
 const isOfRelease = (name) => name.endsWith(releaseEnding);
 
-/** What is known of an entry of the CDN build: it is a module script, and its imports repeat themselves. */
+/** The known facts of an entry of the CDN build: it is a module script, and its imports repeat themselves. */
 const foldConditions = (code) =>
   code.replaceAll(`'${call}' in self`, 'true').replaceAll('document.currentScript', 'null');
 
-/** What each line of the registry imports; nothing for an entry without one. */
+/** The imports of each line of the registry; nothing for an entry without one. */
 function readRegistry(code, neededBy) {
   const lines = registry.exec(code)?.[0].split('\n').slice(1, -1) ?? [];
   return lines.map((line) => {

@@ -1,6 +1,6 @@
 const module = /\/widgets\/elements\/[^/]+\/definition\.js$/;
 
-/** What a definition says for people and tools alone: no element reads it. */
+/** The members of a definition for people and tools alone: no element reads them. */
 const words = {
   definition: ['audience', 'summary', 'slots', 'parts', 'states', 'cssProperties'],
   member: ['description', 'typeName'],
@@ -18,7 +18,7 @@ export function withoutWords() {
         const names = node.callee.name === 'defineWidget' ? words.definition : words.member;
         for (const value of node.arguments) cuts.push(...findProperties(value, names));
       });
-      // What is said inside of a cut is gone with it.
+      // A cut removes the words inside of it, too.
       const outer = cuts.filter(({ start }) =>
         cuts.every((other) => start <= other.start || start >= other.end),
       );

@@ -43,7 +43,7 @@ export function runProcess(command, { env, scratch, isShown = false }) {
         hung.refresh();
       });
     }
-    // Whoever sees it may end it.
+    // A person who sees it may end it.
     if (isShown) clearTimeout(hung);
     child.once('error', reject);
     child.once('close', end);

@@ -71,7 +71,7 @@ export function readTotals(output) {
   return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
 }
 
-/** What tests read: LANE decides which files there are and how often a property runs; one stage alone knows of PostgreSQL. */
+/** Variables of tests: LANE decides the files and how often a property runs; one stage alone knows of PostgreSQL. */
 function environmentOf(name, lane) {
   const { DATABASE_URL, ...rest } = process.env;
   const hasFlag = process.allowedNodeEnvironmentFlags.has(youngSpace);
