@@ -1,4 +1,4 @@
-// What guides use of Storybook's blocks, for a page without Storybook.
+// The parts of Storybook's blocks that guides use, for a page without Storybook.
 
 /** Places a guide in Storybook's list; here the table of contents does. */
 export const Meta = () => null;

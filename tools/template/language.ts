@@ -39,7 +39,7 @@ export function createLanguage(some: Partial<AddedNames> = {}): LintLanguage {
 }
 
 function formattersFor({ formatters: names }: AddedNames): Record<string, Formatter> {
-  // What they escape is not known, so nothing is said of their output.
+  // Their escaping is not known, so nothing is said of their output.
   const unknown = plain((value) => value, { safe: true });
   return Object.fromEntries(names.map((name) => [name, unknown]));
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../pages/html.js';
 import type { FinishedPage } from '../pages/page.js';
 import { relativeAddress } from '../pages/resolve-link.js';
 
-/** What all pages share. */
+/** The data that all pages share. */
 export interface Frame {
   readonly sections: readonly Section[];
   readonly pages: ReadonlyMap<string, FinishedPage>;

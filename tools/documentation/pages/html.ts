@@ -32,7 +32,7 @@ export function unescapeHtml(html: string): string {
   });
 }
 
-/** Text of a definition: what stands between backticks is code. */
+/** Text of a definition: text between backticks is code. */
 export function words(text: string): string {
   return text
     .split('`')

@@ -4,7 +4,7 @@ import type { Page } from '../pages/page.js';
 import { heading, link, memberTable, paragraph, referencePage } from './blocks.js';
 import type { ActionSource } from './sources.js';
 
-/** What scripts of a page can do, with inputs and outcomes. */
+/** The page about the actions for scripts of a page, with inputs and outcomes. */
 export function actionsPage(actions: readonly ActionSource[]): Page {
   return referencePage(
     'actions',

@@ -32,7 +32,7 @@ interface Parameter {
 }
 
 export interface Operation {
-  /** What the call does, in one sentence. */
+  /** The purpose of the call, in one sentence. */
   readonly summary: string;
   /** The group of the call; one. */
   readonly tags: readonly string[];
@@ -43,7 +43,7 @@ export interface Operation {
   >;
 }
 
-/** What is read of an OpenAPI 3.1 document. */
+/** The part of an OpenAPI 3.1 document that is read. */
 export interface OpenApiDocument {
   /** The groups of calls, in order. */
   readonly tags: readonly { readonly name: string; readonly description: string }[];

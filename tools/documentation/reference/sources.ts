@@ -51,7 +51,7 @@ export interface ServerProblem {
   readonly sentence: string;
 }
 
-/** What the reference is made of. */
+/** The sources of the reference. */
 export interface ReferenceSources {
   readonly elements: readonly ElementSource[];
   readonly actions: readonly ActionSource[];

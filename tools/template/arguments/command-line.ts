@@ -15,7 +15,7 @@ export interface Misuse {
 
 /** The arguments that a command takes. Holds nothing that runs, so that the documentation can show it. */
 export interface CommandLine<Options> {
-  /** What follows the name of the program: `check FILE…`. */
+  /** The arguments after the name of the program: `check FILE…`. */
   readonly synopsis: string;
   /** The paragraph of `--help`, without a line break at its end. */
   readonly help: string;

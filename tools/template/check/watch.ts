@@ -11,7 +11,7 @@ export async function watchAndCheck(options: CheckOptions, host: Host): Promise<
   let status: 0 | 1 = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = async () => void (status = await checkOnce(options, host));
-  /** One check at a time; what changes meanwhile is checked afterwards. */
+  /** One check at a time; later changes are checked afterwards. */
   let running = Promise.resolve();
   const checkAgain = () => {
     running = running.then(() => host.out.write('\n')).then(check);

@@ -9,7 +9,7 @@ export type { FormatOptions } from './format.js';
 export type { RenderOptions } from './render.js';
 export type { ServeOptions } from './serve.js';
 
-/** The arguments of each command, in the order of `--help`. What runs is in `command.ts`. */
+/** The arguments of each command, in the order of `--help`. `command.ts` runs them. */
 export const commandLines = {
   check: checkLine,
   render: renderLine,

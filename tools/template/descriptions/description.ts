@@ -1,4 +1,4 @@
-/** What stands behind a name, and what the name is for. Code stands between backticks. */
+/** The arguments of a name, and its purpose. Code stands between backticks. */
 export type Description = readonly [argumentList: string, meaning: string];
 
 /** As a row of a table, the name first. */

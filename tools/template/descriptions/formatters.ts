@@ -137,5 +137,5 @@ const social: Descriptions = {
   'activate-twitter-links': ['', 'Makes addresses, `@names` and `#tags` of a text links.'],
 };
 
-/** What each formatter does, by the groups of the language (§9). */
+/** The description of each formatter, by the groups of the language (§9). */
 export const formatterDescriptions = { core, content, commerce, date, i18n, social } as const;

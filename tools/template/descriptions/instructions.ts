@@ -1,7 +1,7 @@
 import type { instructionTags } from '../lint/index.js';
 import type { Description } from './description.js';
 
-/** What each tag does that begins with a dot (§2). */
+/** The description of each tag that begins with a dot (§2). */
 export const instructionDescriptions: Readonly<
   Record<(typeof instructionTags)[number], Description>
 > = {

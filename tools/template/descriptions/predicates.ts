@@ -1,6 +1,6 @@
 import type { Description } from './description.js';
 
-/** What each predicate asks, by name (§8). */
+/** The question of each predicate, by name (§8). */
 const descriptions: Readonly<Record<string, Description>> = {
   'equal?': ['[a] b', 'Are both the same? With one argument the value is the other.'],
   'notEqual?': ['[a] b', 'Are they different?'],

@@ -2,7 +2,7 @@ import { ReadError, type Host } from '../host.js';
 import { parseJsonFile } from '../json/index.js';
 import type { AddedNames } from '../language.js';
 
-/** What the templates of a folder, and of those below it, are written for: `vitrine-template.json`. */
+/** The settings for the templates of a folder, and of those below it: `vitrine-template.json`. */
 export interface Settings extends AddedNames {
   readonly escape: 'none' | 'html';
   /** The language of the messages in them (BCP 47). */

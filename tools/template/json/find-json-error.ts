@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, and what is wrong there. */
+/** The place where a text stops being JSON, and the error there. */
 export interface JsonError {
   /** An index of the text. */
   readonly at: number;
@@ -41,7 +41,7 @@ export function findJsonError(text: string): JsonError | null {
     return true;
   };
   const wrong = (message: string): JsonError => ({ at: Math.min(at, text.length), message });
-  /** What may follow a value. */
+  /** The text that may follow a value. */
   const settle = (): keyof typeof messages => open.at(-1) ?? 'end';
   const readString = (): JsonError | null => {
     if (skip(string)) return null;

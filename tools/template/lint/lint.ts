@@ -85,7 +85,7 @@ function* applyRules(subject: Subject): Iterable<ErrorRemark> {
 /** Rules that know better than the parser what a tag was meant to be. */
 const explaining: ReadonlySet<string> = new Set(['spaced-tag', 'quotes', 'piped-argument']);
 
-/** One finding for each mistake. What explains an error of the parser is an error itself. */
+/** One finding for each mistake. A finding that explains an error of the parser is an error itself. */
 function oneForEach(
   errors: readonly ErrorRemark[],
   remarks: readonly ErrorRemark[],

@@ -16,7 +16,7 @@ export interface Subject {
   readonly root: Block;
   /** Its nodes in source order, with their places in the page. */
   readonly visits: readonly Visit[];
-  /** What `.var`, `.ctx` and `.inject` bind, by the name with its `@`. */
+  /** The bindings of `.var`, `.ctx` and `.inject`, by the name with its `@`. */
   readonly bindings: ReadonlyMap<string, readonly Visit[]>;
   /** The names it binds, defines and uses. */
   readonly usage: Usage;

@@ -17,7 +17,7 @@ export interface Suggestion {
   readonly detail: string;
   /** Markdown; '' for nothing to say. */
   readonly help: string;
-  /** What replaces the text between two indexes. */
+  /** The replacement of the text between two indexes. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -39,7 +39,7 @@ type Suggest = (position: Position, groups: readonly string[]) => Draft[];
 const path = '([@$]?[\\w-]*(?:\\.[@$]?[\\w-]*)*)';
 const refs = `(?:${path.replace('(', '(?:')} *, *)*${path}`;
 
-/** What can follow, by what stands between the brace and the cursor. The last group is what is typed of the word. */
+/** The suggestions, by the text between the brace and the cursor. The last group is the typed part of the word. */
 const contexts: readonly (readonly [RegExp, Suggest])[] = [
   [/^\{\.(?:include )([^ }|]*)$/, suggestPartials],
   [/^\{(?!\.(?!var )).*\|apply[^\w|}-]([^ |}]*)$/s, suggestPartials],
@@ -56,7 +56,7 @@ const contexts: readonly (readonly [RegExp, Suggest])[] = [
   [new RegExp(`^\\{${refs}$`), suggestNames],
 ];
 
-/** What can be written at an index. */
+/** The suggestions at an index. */
 export function completeAt(project: Project, uri: string, index: number): Suggestion[] {
   const file = project.files.get(uri);
   const open = file ? openBrace(file.outline.source, index) : null;

@@ -3,7 +3,7 @@ import { isList, isRecord } from './values.js';
 
 const longest = 400;
 
-/** What kind of value it is: `text`, `list of 3`. */
+/** The kind of a value: `text`, `list of 3`. */
 export function typeName(value: Value): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

@@ -8,7 +8,7 @@ export interface Diagnostic {
   readonly to: number;
 }
 
-/** What `check` finds, by the files of the project. */
+/** The findings of `check`, by the files of the project. */
 export function diagnose(
   project: Project,
   language: LintLanguage,

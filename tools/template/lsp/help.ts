@@ -11,7 +11,7 @@ type Instruction = (typeof instructionTags)[number];
 
 const groups = Object.keys(formatters) as (keyof typeof formatters)[];
 
-/** What a name means, for people. */
+/** The meaning of a name, for people. */
 export interface Help {
   /** As it is written in a tag: `|truncate length ellipsis`. */
   readonly usage: string;

@@ -30,7 +30,7 @@ const descriptions: Readonly<Record<WordKind, Describe>> = {
   },
 };
 
-/** What stands at an index, in words; null for nothing to say. */
+/** The description of the name at an index; null if there is none. */
 export function hoverAt(project: Project, uri: string, index: number): Hover | null {
   const file = project.files.get(uri);
   const word = file && wordAt(file, index);

@@ -4,7 +4,7 @@ import { variableOf } from './words.js';
 
 const start = { from: 0, to: 0 } as const;
 
-/** Where a partial, macro or variable at an index is defined. */
+/** The places where a partial, macro or variable at an index is defined. */
 export function definitionsAt(project: Project, uri: string, index: number): Target[] {
   const file = project.files.get(uri);
   const word = file && wordAt(file, index);

@@ -54,7 +54,7 @@ const capabilities: InitializeResult['capabilities'] = {
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
 };
 
-/** What a request asks about. */
+/** The subject of a request. */
 interface Asked {
   readonly textDocument: { readonly uri: string };
   readonly position: Position;
@@ -247,7 +247,7 @@ export class LanguageServer {
     await this.afterwards(() => this.workspace.setDataFile(data));
   }
 
-  /** Reads more from disk; what is asked from now on waits for it. */
+  /** Reads more from disk; later requests wait for it. */
   private afterwards(read: () => Promise<void>): Promise<void> {
     this.ready = this.ready.then(read).then(() => this.checkSoon());
     return this.ready;

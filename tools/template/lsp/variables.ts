@@ -105,7 +105,7 @@ function computeGroups(project: Project): Grouped {
   const bindingsOf = (uri: string) => (known.get(uri) ?? []).filter(({ isBinding }) => isBinding);
   const bindings = new Map([...known.keys()].map((uri) => [uri, [...bindingsOf(uri)]]));
   const runs = [...project.files.values()].flatMap((file) => listRuns(project, file));
-  // What an included template binds is bound where it is included (§5.3).
+  // The bindings of an included template hold where it is included (§5.3).
   for (const { file, word, unit, isInline } of runs) {
     if (!isInline) continue;
     const own = unit.block?.from ?? rootScope;

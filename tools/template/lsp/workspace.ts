@@ -15,7 +15,7 @@ import type { LintLanguage } from '../lint/index.js';
 import { remembering } from './diagnostics.js';
 import { partialsNamed, projectFile, type Project, type ProjectFile } from './project.js';
 
-/** A page of text is a few kilobytes; what is this long was not written by hand. */
+/** A page of text is a few kilobytes; a longer text was not written by hand. */
 const longestTemplate = 2_000_000;
 const sharedSample = 'data.json';
 
@@ -37,7 +37,7 @@ export class Workspace {
     private readonly folders: readonly string[],
   ) {}
 
-  /** Reads everything. What cannot be read is left out. */
+  /** Reads everything. Unreadable files are left out. */
   async load(): Promise<void> {
     this.saved.clear();
     this.samples.clear();

@@ -34,7 +34,7 @@ const opening: ReadonlySet<Tag['type']> = new Set<Tag['type']>([
   'macro',
 ]);
 
-/** The outermost blocks of a template. What closes or divides no block is left out. */
+/** The outermost blocks of a template. A tag that closes or divides no block is left out. */
 export function findBlocks(tags: readonly PlacedTag[], length: number): BlockRange[] {
   const roots: BlockRange[] = [];
   const open: Open[] = [];

@@ -1,4 +1,4 @@
-/** What is printed for the tags of a host, by their names: `squarespace-headers`, `squarespace:navigation navigationId=main`. */
+/** The output of host tags, by name: `squarespace-headers`, `squarespace:navigation navigationId=main`. */
 export type StandIns = Readonly<Record<string, string>>;
 
 /** Parses a file of stand-ins; a sentence for anything else than an object of texts. */

@@ -77,7 +77,7 @@ export async function serve(options: ServeOptions, host: Host): Promise<0 | 1> {
   return 0;
 }
 
-/** What keeps the site from starting: no files, unreadable data, in production any broken file. */
+/** The problem that keeps the site from starting: no files, unreadable data, in production any broken file. */
 async function findProblem(site: Site, isProduction: boolean): Promise<string | null> {
   try {
     await site.reload();

@@ -50,7 +50,7 @@ export async function askShop(
   });
 }
 
-/** A form that the browser posts itself; what a script sends has what it needs. */
+/** A form that the browser posts itself; the request of a script has what it needs. */
 function isForm({ method, headers }: IncomingMessage): boolean {
   const isEncoded = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   const isVisit = headers.accept?.includes('text/html') ?? false;

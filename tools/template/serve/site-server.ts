@@ -17,7 +17,7 @@ export interface ServerParts {
   readonly complain: (text: string) => void;
 }
 
-/** What answers a request; in this order. */
+/** The server that answers requests by these parts, in this order. */
 export function createSiteServer(parts: ServerParts): Server {
   return createServer((request, response) => {
     answer(request, response, parts).catch((error: unknown) => {

@@ -20,7 +20,7 @@ export async function findWidgetFiles(): Promise<WidgetFiles> {
     .find((candidate) => existsSync(path.join(candidate, 'vitrine.js')));
   if (folder === undefined) return { read: async () => null, isThere: false };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // What is in this list may be read, and nothing else.
+  // Only the files in this list may be read.
   const files = new Set(
     entries
       .filter((entry) => entry.isFile())

@@ -5,7 +5,7 @@ import { link, referencePage } from '../blocks.js';
 import type { ElementSource } from '../sources.js';
 import { keyRows, pathOf } from './element-page.js';
 
-/** What a row says besides the element and what it is. */
+/** The columns of a row besides the element and its description. */
 const columns = [
   'Attributes',
   'Properties without an attribute',

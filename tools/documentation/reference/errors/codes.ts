@@ -3,7 +3,7 @@ import type { RestockErrorCode } from '../../../../core/commerce/restock/index.j
 import type { FormSubmitErrorCode } from '../../../../core/forms/submission/index.js';
 import type { NetErrorCode } from '../../../../core/net/index.js';
 
-/** What happened, and what an author or a shopper does about it. */
+/** The explanation of an error, and its fix for an author or a shopper. */
 export interface Advice {
   readonly means: string;
   readonly fix: string;

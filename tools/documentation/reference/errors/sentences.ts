@@ -41,7 +41,7 @@ export const ownSentences: Readonly<Record<string, () => string>> = {
 
 const quantity = (text: string) => () => quantityProblem(text)?.message ?? '';
 
-/** What has to be chosen before an add; nothing is sent. */
+/** The problems of a selection before an add; nothing is sent. */
 export const selectionSentences: Readonly<Record<SelectionProblemCode, () => string>> = {
   'missing-options': () => productStrings('selectOptions', { options: 'Size', count: 1 }),
   'no-denomination': () => productStrings('selectDenomination'),

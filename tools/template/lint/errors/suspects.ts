@@ -48,7 +48,7 @@ export function listSuspects(
   return [...found.values()];
 }
 
-/** What a misspelt tag is meant to be for its block; null where its name does not tell. */
+/** The role that a misspelt tag is meant to have for its block; null if its name does not tell. */
 function roleOf(body: string, { predicates }: LintVocabulary): 'open' | 'close' | null {
   const name = /^[\w/-]+\??/.exec(body)?.[0] ?? '';
   if (/^(?:end|\/)/.test(name)) return 'close';

@@ -1,12 +1,12 @@
 import type { Path } from '../../../../core/template/index.js';
 
-/** What a member of the page's data holds, as far as its name tells. */
+/** The content of a member of the page's data, as far as its name tells. */
 export type FieldKind =
   /** Ids, numbers, times, addresses and words that the platform makes itself. */
   | 'made'
   /** Markup on purpose. */
   | 'markup'
-  /** Whatever somebody typed. */
+  /** Any text that somebody typed. */
   | 'typed';
 
 const made: readonly RegExp[] = [
@@ -38,7 +38,7 @@ const markup: readonly RegExp[] = [
 export function kindOf(path: Path, scope: Path | null): FieldKind {
   const [first] = path;
   if (first === '@index' || first === '@index0' || first === '@args') return 'made';
-  // What the host prints, and the texts of the template itself.
+  // The output of the host, and the texts of the template itself.
   if (/^(?:squarespace\b|localizedStrings$)/.test(String(first))) return 'made';
   const name = [...path].reverse().find((part) => typeof part === 'string' && part !== '@');
   if (name === undefined) return scope ? kindOf(scope, null) : 'typed';

@@ -77,7 +77,7 @@ function safetyBehind(
   if (keeping.has(name)) return before;
   const given = giving[name];
   if (given === undefined) {
-    // What prints markup of its own escapes what it takes from the data.
+    // A formatter that prints markup of its own escapes the data in it.
     return formatters.get(name)?.safe ? everywhere : nowhere;
   }
   const isJsonInQuotes = given === quoted && before.has('script');

@@ -93,7 +93,7 @@ function startOf(
   return kind === 'made' || (kind === 'markup' && spot === 'text') ? null : nowhere;
 }
 
-/** What stands in the tag, without braces. */
+/** Describes the content of the tag, without braces. */
 function describe(spot: Spot, { at, calls }: Output, attribute: string, subject: Subject): Remark {
   const { source } = subject;
   const to = endOf(source, at);

@@ -19,7 +19,7 @@ export const imageRule: Rule = function* ({ visits, source }) {
   }
 };
 
-/** What a formatter may print as a whole attribute; null where none can have. */
+/** The text that a formatter may print as a whole attribute; null if none can. */
 function readPrinted({ between }: ImageTag, name: ImageAttribute): string | null {
   if (name === 'srcset')
     return between.some((tag) => tag.includes('|image-srcset')) ? printed : null;

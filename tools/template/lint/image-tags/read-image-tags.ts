@@ -5,7 +5,7 @@ export interface ImageTag {
   /** The index of its `<`, and the one behind its name. */
   readonly at: number;
   readonly to: number;
-  /** Texts by name. What a tag prints is the character U+FFFC; several attributes of one name are the first. */
+  /** Texts by name. The output of a tag is the character U+FFFC; several attributes of one name are the first. */
   readonly attributes: ReadonlyMap<string, string>;
   /** Tags of the template between the attributes that print something, such as `{@|image-srcset}`. */
   readonly between: readonly string[];

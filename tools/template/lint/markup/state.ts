@@ -1,4 +1,4 @@
-/** Where in an HTML document the next character stands. */
+/** The place of the next character in an HTML document. */
 export type Place =
   | 'text'
   | 'comment'
@@ -13,7 +13,7 @@ export type Place =
   | 'style'
   /** The content of a script element whose type no browser runs. */
   | 'data'
-  /** Where branches of a block that end in different places meet. */
+  /** The place after branches of a block that end in different places. */
   | 'unknown';
 
 /** The state of a scanner of HTML between two pieces of a template. */
@@ -26,11 +26,11 @@ export interface State {
   readonly attribute: string;
   /** The quote around the attribute's value; '' without one. */
   readonly quote: string;
-  /** The attribute's value up to here. What a tag prints is the character U+FFFC. */
+  /** The attribute's value up to here. The output of a tag is the character U+FFFC. */
   readonly value: string;
   /** The `type` of a script element. */
   readonly type: string;
-  /** What is open in a script: the quote of a string, the start of a comment, or `/` for a pattern. */
+  /** The open construct of a script: the quote of a string, the start of a comment, or `/` for a pattern. */
   readonly open: string;
 }
 

@@ -12,7 +12,7 @@ import { joinStates, textState, type State } from './state.js';
 export interface Visit {
   readonly node: Node;
   readonly state: State;
-  /** What `@` is: the path of the innermost section or list; null at the root. */
+  /** The path of `@`: that of the innermost section or list; null at the root. */
   readonly scope: Path | null;
 }
 
