@@ -31,7 +31,7 @@ if (typeof document !== 'undefined') {
       import('./autoload/language.js')
         .then(({ fetchTexts }) => fetchTexts(language))
         .catch(reportError);
-    /** What to wait for before any widget runs: the texts of the page's language, and the connector that `data-backend` names. */
+    /** Every widget waits for this: the texts of the page's language, and the connector that `data-backend` names. */
     const before = async () => {
       await texts;
       return given['backend'] && (await import('./autoload/backend.js')).start(given);

@@ -4,8 +4,8 @@ import type { SubmitReceipt } from '../../core/forms/submission/index.js';
 import type { InputOf } from './parameters.js';
 
 /**
- * What a page's scripts can do with the shop. An action asks listeners first (`vitrine-before-…` at the document), does
- * what a widget would do, and never rejects: its outcome says what became of it.
+ * The actions that a page's scripts can run in the shop. An action asks listeners first (`vitrine-before-…` at the
+ * document), does what a widget would do, and never rejects: its outcome says what became of it.
  */
 export interface Actions {
   /** Adds an item to the cart. The server refuses a variant that is not named, and what is out of stock. */

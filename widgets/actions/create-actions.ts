@@ -41,7 +41,7 @@ export function createActions(origin: ChangeOrigin): Actions {
   };
 }
 
-/** What a developer has to know; other errors are the shopper's, the server's, or were reported where they came from. */
+/** A fault for the developer; other errors are the shopper's, the server's, or were reported where they came from. */
 function isFaultOfScript(error: unknown): boolean {
   return !(error instanceof VitrineError) || ['invalid-input', 'no-form'].includes(error.code);
 }

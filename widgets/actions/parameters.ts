@@ -7,7 +7,7 @@ export interface Parameter {
 
 type Parameters = Readonly<Record<string, Parameter>>;
 
-/** What each action takes. Types, the check of what scripts pass, and the tools of agents derive from it. */
+/** The parameters of each action. Types, the check of script input, and the tools of agents derive from them. */
 export const parameters = {
   addToCart: {
     itemId: { type: 'string', description: "The product's id." },

@@ -1,11 +1,11 @@
 import { agentStrings } from '../../core/i18n/strings/agent-tools.js';
 import styles from './confirm.css?inline';
 
-/** What the shopper is asked before an agent's call. */
+/** The question to the shopper before an agent's call. */
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** What is going to be sent: names and texts. */
+  /** The answers that the call sends: names and texts. */
   readonly answers?: readonly (readonly [name: string, text: string])[];
 }
 

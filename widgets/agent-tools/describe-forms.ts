@@ -21,7 +21,7 @@ export function describeForms(): readonly object[] {
   }));
 }
 
-/** What would be sent: the answers that the form has, and the given ones in their place; by label. */
+/** The answers that would be sent: those of the form, replaced by the given ones; by label. */
 export function listAnswers(
   id: string,
   values: Readonly<Record<string, unknown>>,

@@ -27,7 +27,7 @@ export function describeCart(cart: Cart): object {
   };
 }
 
-/** What an agent needs to know to add a product of the page. */
+/** The facts that an agent needs to add a product of the page. */
 export function describeProduct(product: Product): object {
   const { id, title, url, productType, options, variants } = product;
   return {

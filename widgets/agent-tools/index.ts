@@ -5,10 +5,10 @@ import { findModelContext } from './model-context.js';
 import { createTools } from './tools.js';
 
 /**
- * Registers the page's tools with the browser, once for a page; without WebMCP nothing happens. What buys or sends
- * something asks the shopper first.
- * @param before What each call waits for, such as the shop's connector.
- * @returns What takes the tools back.
+ * Registers the page's tools with the browser, once for a page; without WebMCP nothing happens. A tool that buys or
+ * sends something asks the shopper first.
+ * @param before Each call waits for it, such as for the shop's connector.
+ * @returns Takes the tools back.
  */
 export function registerAgentTools(before?: () => Promise<unknown>): () => void {
   return getRuntime().shared('agent-tools', () => register(before));

@@ -1,4 +1,4 @@
-// What the classic scripts have in the place of language.ts, whose packs would make them several times as large.
+// The replacement of language.ts in the classic scripts, because its packs would make them several times as large.
 import { getRuntime } from '../../core/runtime/index.js';
 
 export function fetchTexts(language: string): void {

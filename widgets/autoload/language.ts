@@ -22,9 +22,9 @@ const packs: Readonly<Record<string, () => Promise<Texts>>> = {
 export const patience = 5_000;
 
 /**
- * Fetches and registers the texts of a language, BCP 47; of its base language if it has none of its own, and nothing for
- * a language without texts. What the page registered itself stays. Never rejects: without its texts a page is in English,
- * and the console says why.
+ * Fetches and registers the texts of a language, BCP 47; of its base language if it has none of its own, and nothing
+ * for a language without texts. The texts that the page registered itself stay. Never rejects: without its texts a page
+ * is in English, and the console says why.
  */
 export async function fetchTexts(language: string, from = packs): Promise<void> {
   const code = findPack(language, from);

@@ -99,7 +99,7 @@ export function createLoader(
     (element) => element.localName === overTag,
   );
 
-  /** What is in a shadow root may need the data of an element around its host. */
+  /** An element in a shadow root may need the data of an element around its host. */
   function mayNeedData(element: Element): unknown {
     return (
       element.hasAttribute('product-id') || !document.contains(element) || element.closest(dataTag)

@@ -21,8 +21,8 @@ export interface Vitrine extends Loader {
   /** Resolves to this object. */
   readonly ready: Promise<Vitrine>;
   /**
-   * Changes the page's settings, at any time; omitted ones stay. Before the first widget runs is best: what is on the page
-   * by then is not drawn twice.
+   * Changes the page's settings, at any time; omitted ones stay. Before the first widget runs is best: then no widget
+   * is drawn twice.
    */
   configure(settings: PageSettings): void;
   /** Fetched with the first call. `configure({ actions })` puts the page's own versions in their place. */
@@ -33,7 +33,7 @@ export interface Vitrine extends Loader {
 type Queued = (vitrine: Vitrine) => unknown;
 
 interface Settings extends Record<string, unknown> {
-  /** What `configure` was given before the runtime. */
+  /** The settings given to `configure` before the runtime. */
   configured?: PageSettings[];
 }
 
@@ -57,7 +57,7 @@ export const loadTools = () => import('./page-tools.js');
 
 const runtimeKey = Symbol.for('vitrine.runtime');
 
-/** Where a browser's agents are. */
+/** The place of a browser's agents. */
 type Agents = { readonly modelContext?: unknown };
 
 /**
@@ -109,6 +109,6 @@ export function createPageApi(
   vitrine.ready = Promise.resolve(vitrine);
   if (Array.isArray(queue)) vitrine.push(...(queue as readonly Queued[]));
   offerTools('agentTools' in given);
-  // Who asks for it sees in the console why it does not come.
+  // A developer who asks for it sees in the console why it does not come.
   if (location.search.includes('vitrine-doctor')) void vitrine.doctor();
 }

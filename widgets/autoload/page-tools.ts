@@ -1,4 +1,4 @@
-// What few pages ask the loader for, so that it names one chunk for all.
+// The parts that few pages ask the loader for, so that it names one chunk for all.
 import { getRuntime } from '../../core/runtime/index.js';
 
 /** Opens the doctor of the page. */

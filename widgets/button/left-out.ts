@@ -1,4 +1,4 @@
-// What vitrine-button.iife.js has in the place of the parts that it leaves out.
+// The replacements in vitrine-button.iife.js of the parts that it leaves out.
 import { getRuntime } from '../../core/runtime/index.js';
 import type { ProductFormEnding, ProductFormRequest } from '../parts/product-form-request/index.js';
 

@@ -10,7 +10,7 @@ export type ElementState =
 export interface Reason {
   /** One sentence or two, of which the last may be the fix. */
   readonly says: string;
-  /** What to do about it, where `says` does not say so; null if nothing is to do. */
+  /** The fix, if `says` does not name it; null if there is nothing to do. */
   readonly fix: string | null;
   /** Whether it is a mistake, or only an explanation. */
   readonly isMistake: boolean;
@@ -33,19 +33,19 @@ export interface PageFinding {
   readonly reason: Reason;
 }
 
-/** What the doctor found on a page. */
+/** The findings of the doctor on a page. */
 export interface Diagnosis {
   readonly page: readonly PageFinding[];
   readonly elements: readonly ElementDiagnosis[];
 }
 
-/** What was reported to developers. */
+/** A report to developers. */
 export interface Report {
   readonly where: string;
   readonly says: string;
 }
 
-/** What cannot be read from the document itself. */
+/** The facts that cannot be read from the document itself. */
 export interface Evidence {
   /** Tags that the library has. */
   readonly tags: readonly string[];
@@ -61,7 +61,7 @@ export interface Evidence {
   readonly currency: string;
   /** The page's own wording by key, of `#vitrine-site` and `configure`. */
   readonly texts: Readonly<Record<string, string | undefined>>;
-  /** What the shop answered; null while it is asked. */
+  /** The shop's answer; null while it is asked. */
   readonly answer: ShopAnswer | null;
   /** Refusals of the page's policy since the doctor started, as `directive: address`. */
   readonly violations: readonly string[];
@@ -72,7 +72,7 @@ export interface Evidence {
   readonly hasOrigin: boolean;
 }
 
-/** What came of the one call that the doctor makes. */
+/** The result of the one call that the doctor makes. */
 export interface ShopAnswer {
   readonly isShop: boolean;
   readonly says: string;

@@ -1,4 +1,4 @@
-// The doctor of a page: what is wrong with it, and what to do. Loaded when a developer asks for it.
+// The doctor of a page: its problems, and their fixes. Loaded when a developer asks for it.
 export type {
   Diagnosis,
   ElementDiagnosis,

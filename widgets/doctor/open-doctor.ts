@@ -7,7 +7,7 @@ import { lookRegularly } from './gather/look-regularly.js';
 import { startWatch, type Watch } from './gather/watch.js';
 import { openPanel, type Panel } from './view/panel.js';
 
-/** What a page has one of, while its panel is open or closed. */
+/** The state that a page has once, while its panel is open or closed. */
 interface DoctorSession {
   readonly watch: Watch;
   readonly refusals: ReturnType<typeof probeStorage>;

@@ -33,7 +33,7 @@ export interface Event extends Described {
   'x-detail'?: readonly TypedName[];
 }
 
-/** What style sheets say of a custom property; scripts/read-css-properties.mjs reads it. */
+/** The facts that style sheets give about a custom property; scripts/read-css-properties.mjs reads them. */
 interface CssValue {
   readonly default: string;
   /** The values it takes, in the notation of `@property`. */

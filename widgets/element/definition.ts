@@ -42,8 +42,8 @@ export interface WidgetDefinition {
   readonly audience?: 'owner';
   readonly summary: string;
   /**
-   * Where React renders: in the shadow root, or in an owned light-DOM child for elements with text fields. `none` is an
-   * element that only provides data; it never waits, so it has no `load` attribute.
+   * The place where React renders: the shadow root, or an owned light-DOM child for elements with text fields. `none`
+   * is an element that only provides data; it never waits, so it has no `load` attribute.
    */
   readonly rendering?: 'shadow' | 'light-container' | 'none';
   readonly formAssociated?: true;
@@ -67,9 +67,9 @@ export interface WidgetDefinition {
  * page's code imports. A sentence instead of a list says why there is nothing.
  */
 export interface Access {
-  /** What keys do, by key. */
+  /** The effects of keys, by key. */
   readonly keyboard: Readonly<Record<string, string>> | string;
-  /** What is announced, or what is spoken when a dialog or a problem appears. */
+  /** The announcements, or the text spoken when a dialog or a problem appears. */
   readonly announcements: readonly string[] | string;
 }
 

@@ -2,7 +2,7 @@
 export interface WrittenType {
   /** As TypeScript writes it. */
   readonly text: string;
-  /** Where the names in the text are imported from: `package/module`, or the platform (`global:`). */
+  /** The source of the names in the text: `package/module`, or the platform (`global:`). */
   readonly references?: readonly {
     readonly name: string;
     readonly package: string;
@@ -22,7 +22,7 @@ export interface TypedName {
   readonly description?: string;
 }
 
-/** What only TypeScript knows of a definition; scripts/types reads it from the sources. */
+/** The facts of a definition that only TypeScript knows; scripts/types reads them from the sources. */
 export interface ElementTypes {
   /** By the callback's name. `members`: of the detail; none if it is no object of this package. */
   readonly events: Readonly<

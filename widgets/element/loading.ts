@@ -84,8 +84,8 @@ function startIntersecting(entries: readonly IntersectionObserverEntry[]): void 
   for (const { isIntersecting, boundingClientRect, target } of entries) {
     const start = () => starts.get(target)?.();
     if (isIntersecting) runInSlices(start);
-    // What is not rendered never comes near the viewport, but a state of the component may show it. It is asked in idle
-    // time, because the question computes the style of what `content-visibility` skips.
+    // An element that is not rendered never comes near the viewport, but a state of the component may show it. It is
+    // asked in idle time, because the question computes the style of parts that `content-visibility` skips.
     else if (!boundingClientRect.height) {
       whenIdle(() => void (target.checkVisibility?.() === false && start()));
     }

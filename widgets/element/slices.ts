@@ -36,7 +36,7 @@ interface Scheduler {
   yield?(): Promise<void>;
 }
 
-/** Where the browser can continue before other tasks, it does. */
+/** The browser continues before other tasks where it can. */
 function pause(): Promise<unknown> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return (

@@ -100,7 +100,7 @@ type KeyOf<Member> = Member extends unknown ? keyof Member : never;
 type ValueAt<Member, Key extends PropertyKey> =
   Member extends Readonly<Record<Key, infer Value>> ? Value : never;
 
-/** Every event of the imported elements by type. Where several elements dispatch one type, it is any of theirs. */
+/** Every event of the imported elements by type. If several elements dispatch one type, it is any of theirs. */
 type EventsByType = {
   [Type in KeyOf<VitrineEvents[keyof VitrineEvents]>]: ValueAt<
     VitrineEvents[keyof VitrineEvents],

@@ -37,7 +37,7 @@ export type PropertiesOf<Name extends Tag> = {
     ValuesOf<DefinitionOf<Name>>[Prop] | undefined;
 };
 
-/** The props by their names in scripts, with the values of attributes: what a template in kebab case comes to. */
+/** The props by their names in scripts, with the values of attributes: the result of a template in kebab case. */
 export type WrittenOf<Name extends Tag> = {
   readonly [Prop in keyof ValuesOf<DefinitionOf<Name>>]?: Written<
     ValuesOf<DefinitionOf<Name>>[Prop]

@@ -1,4 +1,4 @@
-// What the types of each framework are made of. No module here knows React.
+// The base of each framework's types. No module here knows React.
 export type {
   AttributesOf,
   DefinitionOf,

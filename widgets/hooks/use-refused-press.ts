@@ -5,9 +5,9 @@ const tag = 'vitrine-add-to-cart';
 type Button = HTMLElementTagNameMap[typeof tag];
 
 /**
- * Lets the form's add-to-cart button tell why the browser has refused a press before the button was mounted, because of a
- * control that this element hides with the browser's bubble, or because of the element itself, which has none. What was
- * refused is never sent. Call it before the controls are muted.
+ * Lets the form's add-to-cart button tell why the browser has refused a press before the button was mounted, because of
+ * a control that this element hides with the browser's bubble, or because of the element itself, which has none. A
+ * refused press is never sent. Call it before the controls are muted.
  */
 export function useRefusedPress(): void {
   const host = useHost();

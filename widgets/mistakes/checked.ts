@@ -1,4 +1,4 @@
-/** What the check knows of an element's class. */
+/** The facts that the check needs of an element's class. */
 export interface Checked {
   readonly observedAttributes?: readonly string[];
 }

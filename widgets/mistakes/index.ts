@@ -1,4 +1,4 @@
-// Notices what authors of pages get wrong in an element. What is said about it, sentences/, is fetched for it.
+// Notices the mistakes of page authors in an element. The sentences about them, sentences/, are fetched for it.
 export { checkAttributes, oddAttributes } from './check-attributes.js';
 export { checkImage } from './check-image.js';
 export { checkProduct } from './check-product.js';

@@ -12,7 +12,7 @@ import { createWalletButtons, pressPlace } from './wallets.js';
 /**
  * Connects an adapter to a checkout: mounts its fields into the region `data-checkout-payment` and its wallets into
  * `data-checkout-wallets`, tells it of each total, and puts its token into the field `paymentToken` before the form is
- * posted. What the adapter rejects with is said beside the payment. Throws nothing into the page.
+ * posted. An error of the adapter is said beside the payment. Throws nothing into the page.
  * @returns Takes all of it out again; so does the removal of the element.
  * @example connectPayments(document.querySelector('vitrine-checkout'), createAdapter(publicKey));
  */

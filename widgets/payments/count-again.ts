@@ -26,7 +26,7 @@ export async function fillAndCount(
     await until(() => hasState(host, 'ready'));
     await countAgain(host);
   }
-  // What the shopper has changed meanwhile.
+  // The count of the shopper's later changes.
   await until(() => !hasState(host, 'counting'));
   return readTotal(host);
 }

@@ -13,7 +13,7 @@ const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
     .filter(isControl)
     .find((control) => control.name === name);
 
-/** What is to be paid, as the page says. */
+/** The amount due, as the page says it. */
 export function readTotal(host: Element): PaymentTotal {
   const field = host.querySelector<HTMLInputElement>('[data-checkout-total]');
   return {

@@ -1,4 +1,4 @@
-/** One sentence beside the payment: what is wrong, or that it is being checked. */
+/** One sentence beside the payment: the problem, or that it is being checked. */
 export interface Notices {
   /** Says what is wrong, and moves the focus to it, which also has it read, once. */
   problem(sentence: string): void;

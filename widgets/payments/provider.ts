@@ -1,16 +1,16 @@
 import type { CheckoutCountedDetail } from '../elements/checkout/index.js';
 
-/** What is to be paid: `dueCents` in whole minor units of the cart's currency, `total` as the page words it. */
+/** The amount due: `dueCents` in whole minor units of the cart's currency, `total` as the page words it. */
 export type PaymentTotal = CheckoutCountedDetail;
 
-/** Where a provider puts its own fields. */
+/** The place of a provider's own fields. */
 export interface PaymentSlot {
   /** An empty element in the page's region `data-checkout-payment`, which stays while the rest of the page changes. */
   readonly place: HTMLElement;
   readonly total: PaymentTotal;
 }
 
-/** What is about to be ordered. */
+/** The order that is about to be placed. */
 export interface PaymentOrder {
   readonly total: PaymentTotal;
   /** The chosen way to pay: the value of the form's field `payment`. */
@@ -30,7 +30,7 @@ export interface PaymentAddress {
   readonly line2?: string;
 }
 
-/** What a wallet knows of its owner, and pays with. */
+/** The wallet's data about its owner, and its payment. */
 export interface WalletPayment {
   /** In place of card data; the shop's server gives it to the provider. */
   readonly token: string;
@@ -41,7 +41,7 @@ export interface WalletPayment {
   readonly address?: PaymentAddress;
 }
 
-/** What a wallet's sheet shows while it is open. */
+/** The content of a wallet's sheet while it is open. */
 export interface WalletSession {
   readonly total: PaymentTotal;
   /** Has the shop count delivery and tax for an address. The sheet shows this total, and what it shows is what is paid. */
@@ -59,15 +59,15 @@ export interface Wallet {
   pay(session: WalletSession): Promise<WalletPayment | null>;
 }
 
-/** An adapter: what the checkout needs of a provider of payments in the page. Every member is optional. */
+/** An adapter between the checkout and a provider of payments in the page. Every member is optional. */
 export interface CheckoutProvider {
   /** Puts the provider's fields into the page; called once. */
   mount?(slot: PaymentSlot): unknown;
   /** The total has changed. */
   update?(total: PaymentTotal): void;
   /**
-   * What the server authorises the payment with, asked before each order; an empty text for a way that needs none.
-   * Rejects with a `PaymentRefused`, whose sentence the shopper reads, and which ends the order.
+   * The token with which the server authorises the payment, asked before each order; an empty text for a way that needs
+   * none. Rejects with a `PaymentRefused`, whose sentence the shopper reads, and which ends the order.
    */
   createToken?(order: PaymentOrder): Promise<string>;
   /** The wallets that this browser has; none reserves no space. */

@@ -27,7 +27,7 @@ export type WrapperProps<Name extends Tag> = Omit<
 
 export type ElementWrapper<Name extends Tag> = (props: WrapperProps<Name>) => ReactNode;
 
-/** What a wrapper has to know of its element. */
+/** The facts about its element that a wrapper needs. */
 interface WrappedElement {
   /** The attribute of each prop; an empty text for an object, which is set as a property. */
   readonly props: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import base from './base.css?inline';
 import tokens from './tokens.css?inline';
 
-/** What every shadow root adopts before the widget's own sheet. */
+/** The sheets that every shadow root adopts before the widget's own. */
 export const baseStyles: readonly string[] = [tokens, base];

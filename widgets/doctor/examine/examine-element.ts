@@ -16,7 +16,7 @@ import { whyNotFetched, whyWaiting } from './waiting.js';
 
 const productTag = 'vitrine-product';
 
-/** What the doctor knows of the class of an element that renders. */
+/** The doctor's view of the class of an element that renders. */
 interface WidgetClass {
   readonly attributes?: ReadonlyMap<string, { readonly prop: ValueRule }>;
 }

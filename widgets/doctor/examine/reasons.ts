@@ -1,6 +1,6 @@
 import type { Reason } from '../diagnosis.js';
 
-/** What to do where a report's own sentence ends with what happened. The first that matches counts. */
+/** The fixes for reports whose own sentence ends with the event. The first that matches counts. */
 const fixes: ReadonlyArray<readonly [RegExp, string]> = [
   [/is none of /, 'Write one of these values.'],
   [/is not a number/, 'Write the number alone, without a unit.'],

@@ -1,7 +1,7 @@
 import { configure, getRuntime, type ReportContext } from '../../../core/runtime/index.js';
 import type { Report } from '../diagnosis.js';
 
-/** What the page is told while the doctor runs, for as long as the page lives. */
+/** The page's messages while the doctor runs, for as long as the page lives. */
 export interface Watch {
   readonly reports: readonly Report[];
   /** Refusals of the page's policy, as `directive: address`. */

@@ -13,7 +13,7 @@ import { describeAdded } from './labels.js';
 /** Announce "Adding…" only after this delay (ms). */
 const announceAfter = 400;
 
-/** What a button does because of an attempt, beside showing it. */
+/** The effects of an attempt on a button, beside its display. */
 export type AttemptEffect =
   /** `after` is a delay in milliseconds. */
   | { readonly type: 'announce'; readonly text: string; readonly after?: number }

@@ -21,14 +21,14 @@ import {
   type PropsOf,
 } from '../../element/index.js';
 
-/** What a press does: adds the item to the cart, or buys it without the cart. */
+/** The action of a press: adds the item to the cart, or buys it without the cart. */
 export type ButtonKind = 'add' | PurchaseKind;
 
 export interface AddedDetail
   extends Readonly<AddedItem>, Pick<AddResult, 'cart' | 'entry' | 'addedQuantity'> {}
 
 export interface AddFailedDetail extends Readonly<AddedItem> {
-  /** What the press meant: an add, or a purchase without the cart. */
+  /** The intent of the press: an add, or a purchase without the cart. */
   kind: ButtonKind;
   /** Why it failed. */
   code: CartError['code'];

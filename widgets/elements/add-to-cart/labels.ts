@@ -18,7 +18,7 @@ export interface ButtonMessage {
   text: string;
 }
 
-/** What a label depends on. */
+/** The facts that a label depends on. */
 export interface Labelled {
   product: Product | undefined;
   /** The variant that would be bought. */

@@ -19,7 +19,7 @@ import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { createIdempotencyKey } from '../../../core/net/index.js';
 import type { AddToCartProps, ButtonKind } from './definition.js';
 
-/** What the element's attributes say about the item. */
+/** The element's attributes about the item. */
 export type AddRequest = Pick<AddToCartProps, 'productId' | 'sku' | 'quantity'>;
 
 export interface AddPlan {
@@ -30,7 +30,7 @@ export interface AddPlan {
   problem: { message: string; options: readonly string[] } | null;
 }
 
-/** What a press does. The product decides; without its data the form's address does, as it does on the server. */
+/** The action of a press. The product decides; without its data the form's address does, as on the server. */
 export function kindOf(
   product: Product | undefined,
   isExpress: boolean,

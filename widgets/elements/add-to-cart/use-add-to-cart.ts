@@ -112,7 +112,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     show(found);
     if (found) return { kind: 'invalid', message: found.message };
     if (form && !passesNativeValidation(form)) return { kind: 'invalid', message: null };
-    // What the page's own controls say, before their widget has taken it over.
+    // The choice in the page's own controls, before their widget has taken it over.
     inUse?.store.choosePlan(planId);
     setAskedPlan(planId);
     const item = { ...describeIntent(planned), ...(planId && { planId }) };

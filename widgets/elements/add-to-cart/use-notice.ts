@@ -5,7 +5,7 @@ import { getRuntime } from '../../../core/runtime/index.js';
 import type { AddedNoticeProps } from '../../parts/added-notice/index.js';
 import { addedNote, variantText } from './labels.js';
 
-/** What the notice of an add shows, with the component that shows it. */
+/** The props of the notice of an add, with the component that shows it. */
 export interface OpenNotice extends AddedNoticeProps {
   readonly Notice: ComponentType<AddedNoticeProps>;
   /** Of the attempt: a new one opens a new notice. */

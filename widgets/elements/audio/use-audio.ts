@@ -3,12 +3,12 @@ import { announce, ensureLiveRegions } from '../../../core/dom/index.js';
 import { audioStrings } from '../../../core/i18n/strings/audio.js';
 import { useHost, useSlotted } from '../../element/index.js';
 
-/** What the page's `<audio>` does. Times are in seconds. */
+/** The state of the page's `<audio>`. Times are in seconds. */
 export interface Playback {
   readonly isPlaying: boolean;
   readonly hasFailed: boolean;
   readonly position: number;
-  /** Where it was last moved, paused or started: what is spoken, because a position that runs would be spoken all the time. */
+  /** The last position set by a move, pause or start: spoken, because a running one would be spoken all the time. */
   readonly toldPosition: number;
   /** 0 while it is not known. */
   readonly duration: number;
@@ -73,7 +73,7 @@ export function useAudio(): { audio: HTMLAudioElement | null; playback: Playback
   return { audio, playback };
 }
 
-/** Plays; what the browser refuses is told by the `error` event, or is a press that came too early. */
+/** Plays; the `error` event tells of a refusal by the browser, unless the press came too early. */
 export function play(audio: HTMLAudioElement | null): void {
   audio?.play().catch(() => undefined);
 }

@@ -10,8 +10,8 @@ export interface ShownComplements {
 }
 
 /**
- * What shows the products that go with an added item; null for none. Its code is fetched once the drawer is open, unless
- * the page's product is known to name none.
+ * The component for the products that go with an added item; null for none. Its code is fetched once the drawer is
+ * open, unless the page's product is known to name none.
  */
 export function useComplements(itemId: string | null): ShownComplements | null {
   const [Complements, setComplements] = useState<ComponentType<ComplementsProps> | null>(null);

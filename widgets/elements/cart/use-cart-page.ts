@@ -8,7 +8,7 @@ import { loadFullCart, useFullCart, type FullCartComponent } from './use-full-ca
 export interface CartPage {
   /** Known includes an empty cart. An unknown cart is never shown as empty. */
   readonly status: 'loading' | 'failed' | 'known';
-  /** What shows the lines; null for a cart that never had any on this page. */
+  /** The component for the lines; null for a cart that never had any on this page. */
   readonly FullCart: FullCartComponent | null;
   /** Fetches again what could not be fetched: the cart, or the component that shows its lines. */
   retry(): void;

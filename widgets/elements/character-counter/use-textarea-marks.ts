@@ -21,8 +21,8 @@ export interface Marks {
 }
 
 /**
- * What the textarea itself has to say: its description has the count, and while it is too long it is invalid, so that
- * its form is not sent. Its `maxlength`, which would cut a text without a word, is taken off meanwhile.
+ * Marks the textarea itself: its description has the count, and while it is too long it is invalid, so that its form is
+ * not sent. Its `maxlength`, which would cut a text without a word, is taken off meanwhile.
  */
 export function useTextareaMarks(
   textarea: HTMLTextAreaElement,
@@ -63,7 +63,7 @@ export function useTextareaMarks(
     const message = formStrings('tooLong');
     const isInvalid = textarea.getAttribute('aria-invalid') === 'true';
     if (!isInvalid) textarea.setAttribute('aria-invalid', 'true');
-    // Whoever has found something else wrong keeps the word.
+    // The message of another check stays.
     const isOurs = !textarea.validity.customError;
     if (isOurs) textarea.setCustomValidity(message);
     return () => {

@@ -1,4 +1,4 @@
-/** What a visitor types or chooses. */
+/** The controls in which a visitor types or chooses. */
 export type TypedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function isTyped(element: EventTarget | null): element is TypedControl {

@@ -9,7 +9,7 @@ export interface CountAnswer {
   /** The server's page. */
   readonly page: Document;
   readonly action: Action;
-  /** What the form contained then: what was typed since is newer. */
+  /** The content of the form then: later typing is newer. */
   readonly sent: FormData;
 }
 

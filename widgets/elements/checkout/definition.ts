@@ -2,7 +2,7 @@ import { defineWidget, event, method, type PropsOf } from '../../element/index.j
 
 /** The total of the checkout, which the server has counted again. */
 export interface CheckoutCountedDetail {
-  /** What is to be paid, in whole minor units of its currency. */
+  /** The amount due, in whole minor units of its currency. */
   readonly dueCents: number;
   /** The same as the page words it, such as `$38.50`. */
   readonly total: string;
@@ -10,7 +10,7 @@ export interface CheckoutCountedDetail {
 
 /** The form is right and is about to be posted. */
 export interface BeforeOrderDetail {
-  /** What is to be paid, in whole minor units of its currency. */
+  /** The amount due, in whole minor units of its currency. */
   readonly dueCents: number;
   /** Holds the order until the work is done; a rejected one ends it. A provider of payments puts its token into a field of the form meanwhile. */
   waitFor(work: PromiseLike<unknown>): void;

@@ -5,7 +5,7 @@ import type { TypedControl } from './controls.js';
 const errorNodes = '.field-error, .vitrine-field-error, [data-vitrine-error]';
 const idSuffix = '-vitrine-error';
 
-/** What is wrong in each control, by name and as a screen reader reads it; empty where nothing is. */
+/** The problem of each control, by name and as a screen reader reads it; empty where there is none. */
 export function readErrors(controls: readonly TypedControl[]): ReadonlyMap<string, string> {
   const wrong = controls.filter((control) => control.getAttribute('aria-invalid') === 'true');
   return new Map(wrong.map((control) => [control.name, spokenError(control)]));

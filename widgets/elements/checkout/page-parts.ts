@@ -6,7 +6,7 @@ import { isSamePart, keepTyped } from './part-contents.js';
 const partAttribute = 'data-checkout-part';
 const keepAttribute = 'data-checkout-keep';
 
-/** Exchanges the marked parts for those of the server's page. What is typed, chosen and focused stays. */
+/** Exchanges the marked parts for those of the server's page. Typed text, choices and the focus stay. */
 export function exchangeParts(
   host: Element,
   { page, sent }: Pick<CountAnswer, 'page' | 'sent'>,
@@ -34,7 +34,7 @@ export function exchangeParts(
   }
 }
 
-/** Focuses what the server's page would: what is to be corrected, or the next step. */
+/** Focuses the element that the server's page would: the field to correct, or the next step. */
 export function goToStep(host: Element): void {
   const wrong = [...host.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find(isTyped);
   const step = host.querySelector<HTMLElement>(`[${partAttribute}] [autofocus]`);
@@ -59,7 +59,7 @@ export function markBusy(host: Element, isBusy: boolean): void {
   else totals?.removeAttribute('aria-busy');
 }
 
-/** What is to be paid; null if the page does not say so. */
+/** The amount due; null if the page does not say it. */
 export function readTotal(host: Element): CheckoutCountedDetail | null {
   const field = host.querySelector<HTMLInputElement>('[data-checkout-total]');
   if (field === null) return null;

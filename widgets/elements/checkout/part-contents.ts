@@ -25,7 +25,7 @@ function contentsOf(part: Element): string {
   return copy.innerHTML;
 }
 
-/** What a visitor typed while the answer was on its way is newer than what it says. */
+/** Text that a visitor typed while the answer was on its way is newer than the answer. */
 export function keepTyped(part: Element, next: Element, sent: FormData): void {
   for (const control of [...part.querySelectorAll('[name]')].filter(isTyped)) {
     const isUnchecked =

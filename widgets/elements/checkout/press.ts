@@ -1,8 +1,8 @@
 import type { Clock } from '../../../core/runtime/index.js';
 
 /**
- * Runs work when no button of a pointer is down. What moves the page between press and release would take the control away
- * from under the click. A touch sends its mouse events after it, so both are listened to.
+ * Runs work when no button of a pointer is down. A change that moves the page between press and release would take the
+ * control away from under the click. A touch sends its mouse events after it, so both are listened to.
  */
 export interface PressGuard {
   whenReleased(work: () => void): void;

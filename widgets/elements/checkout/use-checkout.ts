@@ -6,7 +6,7 @@ import type { checkout, CheckoutProps } from './definition.js';
 import { createLiveForm, placeButton, type LiveForm } from './live-form.js';
 
 type Status = 'ready' | 'counting' | 'failed' | 'again';
-/** What is said below the form. */
+/** The message below the form. */
 type Problem = 'countFailed' | 'offline';
 
 export interface CheckoutInUse {

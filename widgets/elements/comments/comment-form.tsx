@@ -3,7 +3,7 @@ import { commentFormStrings } from '../../../core/i18n/strings/comment-form.js';
 import { useWidgetId } from '../../element/index.js';
 import { usePost, type CommentFormProps } from './use-post.js';
 
-/** The form for a new comment. What was typed stays until the server has it. */
+/** The form for a new comment. The typed text stays until the server has it. */
 export function CommentForm(props: CommentFormProps) {
   const id = useWidgetId();
   const form = useRef<HTMLFormElement>(null);

@@ -26,7 +26,7 @@ export interface PostInUse {
   readonly problems: CommentProblems;
   /** Why it was not posted, where no field is wrong. */
   readonly failure: string | null;
-  /** What is said of the last comment that the server took. */
+  /** The message about the last comment that the server took. */
   readonly done: { readonly id: string; readonly text: string } | null;
   /** Resolves to null when the server has it, to the first field that is wrong, or to '' for any other end. */
   post(typed: CommentTexts): Promise<keyof CommentTexts | '' | null>;

@@ -11,7 +11,7 @@ export function useBuilder(): BuilderInUse {
   return builder;
 }
 
-/** What is wrong with a member of a field, or of the form (`fieldId` null); null while nothing is. */
+/** The problem of a member of a field, or of the form (`fieldId` null); null for none. */
 export function useProblem(fieldId: string | null, member: string): string | null {
   const { problems } = useBuilder();
   const found = problems.find((one) => one.fieldId === fieldId && one.member === member);

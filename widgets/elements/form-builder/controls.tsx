@@ -18,7 +18,7 @@ interface TextProps extends ControlProps {
   readonly type?: 'text' | 'number';
 }
 
-/** A line of text. The field keeps what is typed; whoever changes the text otherwise makes a new one. */
+/** A line of text. The field keeps the typed text; another change of the text needs a new field. */
 export function TextControl({ text, onText, inputMode, type = 'text', ...props }: TextProps) {
   return (
     <LabelledControl {...props}>

@@ -4,7 +4,7 @@ import { defineWidget, event, method, string, type PropsOf } from '../../element
 export interface FormEditedDetail {
   /** The form as it is now. */
   readonly form: FormJson;
-  /** What is still missing; empty for a form that can be used. */
+  /** The parts that are still missing; empty for a form that can be used. */
   readonly problems: readonly FormProblem[];
 }
 

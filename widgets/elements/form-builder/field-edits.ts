@@ -17,7 +17,7 @@ import { announce } from '../../../core/dom/index.js';
 import { builderStrings } from '../../../core/i18n/index.js';
 import { fieldName } from './field-name.js';
 
-/** What can be done to the fields of a form. */
+/** The changes of the fields of a form. */
 export interface FieldEdits {
   add(type: BuilderType): void;
   copy(id: string): void;

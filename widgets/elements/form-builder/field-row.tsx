@@ -116,7 +116,7 @@ export function FieldRow({ field, edits, place, isLast, isHeld, onGrip }: FieldR
   );
 }
 
-/** Where a removed field was, with the way back. */
+/** The place of a removed field, with the way back. */
 export function RemovedRow({ field, edits }: Pick<FieldRowProps, 'field' | 'edits'>) {
   const title = fieldName(field);
   return (

@@ -14,7 +14,7 @@ interface SettingsProps {
   readonly form: BuilderForm;
 }
 
-/** What can be set about a form beside its fields, in the groups of platform §3. */
+/** The settings of a form beside its fields, in the groups of platform §3. */
 export function FormSettings({ form }: SettingsProps) {
   return (
     <>

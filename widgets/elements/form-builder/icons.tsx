@@ -14,7 +14,7 @@ export function Icon({ name }: { name: keyof typeof paths }) {
   );
 }
 
-/** Six dots: what can be held and dragged. */
+/** Six dots: the handle for dragging. */
 export function Grip() {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">

@@ -1,7 +1,7 @@
 import { createExpiringStorage } from '../../../core/net/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-/** What was built and not saved yet: over a reload, until the form is sent or the tab is closed. */
+/** The unsaved work: over a reload, until the form is sent or the tab is closed. */
 export interface KeptWork {
   /** Null when there is none, or when the page begins with another text than it did then. */
   read(first: string): string | null;

@@ -4,7 +4,7 @@ import { useBuilder } from './builder-context.js';
 import { fieldName } from './field-name.js';
 import { focusAttribute } from './use-focus-request.js';
 
-/** What is missing before the form can be used, with the way to each place. Takes the focus after a try to send it. */
+/** The parts that the form still lacks, with the way to each place. Takes the focus after a try to send it. */
 export function ProblemSummary() {
   const { draft, problems, show } = useBuilder();
   if (problems.length === 0) return null;

@@ -5,7 +5,7 @@ import {
   type FormDraft,
 } from '../../../core/forms/builder/index.js';
 
-/** What is worked on. */
+/** The form that is being edited. */
 export interface Start {
   /** Null while there is nothing to work on: a new form, or a text that is none. */
   readonly draft: FormDraft | null;
@@ -33,7 +33,7 @@ function parse(text: string): BuilderForm | null {
   }
 }
 
-/** As good as none: what to begin with can still be chosen. */
+/** As good as none: the owner can still choose a starter. */
 function isBlank({ id, name, fields }: BuilderForm): boolean {
   return id === '' && name === '' && fields.length === 0;
 }

@@ -4,7 +4,7 @@ import { useWidgetId } from '../../element/index.js';
 import { useBuilder } from './builder-context.js';
 import { focusAttribute } from './use-focus-request.js';
 
-/** What a new form can begin with. */
+/** The starters of a new form. */
 export function StarterChoice() {
   const { start, isUnreadable } = useBuilder();
   const id = useWidgetId();

@@ -33,13 +33,13 @@ import { useAvailableFields } from './use-available-fields.js';
 export interface BuilderInUse {
   /** Null before there is a form to work on. */
   readonly draft: FormDraft | null;
-  /** The JSON text; what was given while there is no form. */
+  /** The JSON text; the given text while there is no form. */
   readonly text: string;
   /** Whether what was given is no form. */
   readonly isUnreadable: boolean;
-  /** Another one means another form: what is typed anywhere begins anew. */
+  /** Another one means another form: every control begins anew. */
   readonly serial: number;
-  /** What is missing; nothing before the first try to send it. */
+  /** The missing parts; none before the first try to send it. */
   readonly problems: readonly FormProblem[];
   /** Id of the field that is open. */
   readonly openId: string | null;
@@ -60,7 +60,7 @@ export interface BuilderInUse {
   discard(): void;
 }
 
-/** What is built, and all that can be done to it. `root` holds what is drawn. */
+/** The form and all its changes. `root` holds the drawn widget. */
 export function useFormBuilder(
   { value, onFormEdited }: FormBuilderProps,
   root: RefObject<HTMLElement | null>,
@@ -162,7 +162,7 @@ export function useFormBuilder(
   };
 }
 
-/** What is missing while there is no form to work on. */
+/** The problem while there is no form to edit. */
 function missingForm(text: string): FormProblem {
   const message = builderStrings(isUnreadable(null, text) ? 'unreadable' : 'fieldsMissing');
   return { place: '', fieldId: null, member: 'start', message };

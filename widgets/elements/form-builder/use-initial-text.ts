@@ -19,7 +19,7 @@ export function useInitialText(value: string | undefined): InitialText {
   const [{ text, isBack }] = useState(() => {
     const area = areaIn(host);
     const given = value ?? area?.value ?? '';
-    // What the owner typed into the textarea itself is the newer word.
+    // The owner's own text in the textarea is the newer word.
     const isUntouched = value !== undefined || area?.value === area?.defaultValue;
     const kept = isUntouched ? work.read(given) : null;
     return { text: kept ?? given, isBack: kept !== null };

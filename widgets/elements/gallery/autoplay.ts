@@ -1,4 +1,4 @@
-/** What decides whether the next picture comes by itself. */
+/** The facts that decide whether the next picture comes by itself. */
 export interface AutoplayFacts {
   /** Whether it plays as far as the visitor is concerned: autoplay, the button, a method. */
   readonly isOn: boolean;

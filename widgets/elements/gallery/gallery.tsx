@@ -141,7 +141,7 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** What the list inherits, in the ranges of the settings. */
+/** The style that the list inherits, in the ranges of the settings. */
 function frameStyle(props: GalleryProps): CSSProperties {
   const style: Record<`--${string}`, string> = {
     '--_gallery-padding': `${readGalleryNumber('padding', props.padding)}px`,

@@ -1,4 +1,4 @@
-/** Where something stands on the line along which pictures scroll, in pixels. */
+/** The position of an element on the line along which pictures scroll, in pixels. */
 export interface Span {
   readonly left: number;
   readonly width: number;

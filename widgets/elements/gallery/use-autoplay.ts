@@ -62,7 +62,7 @@ const nothing: Watched = {
   hasFocus: false,
 };
 
-/** What is watched only where something may play. */
+/** The facts that are watched only where something may play. */
 function useWatched(isWatching: boolean): Watched {
   const host = useHost();
   const [facts, setFacts] = useState(nothing);

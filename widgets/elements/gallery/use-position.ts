@@ -13,7 +13,7 @@ export interface Position {
 const longestScroll = 1_000;
 
 /**
- * The current picture of a list that scrolls sideways: what the shopper scrolled to, or what was asked for. Fingers and
+ * The current picture of a list that scrolls sideways: the one that the shopper scrolled to or asked for. Fingers and
  * scroll bars are the browser's.
  */
 export function usePosition(
@@ -47,7 +47,7 @@ export function usePosition(
   }, [list, pictures, isScrolling, alignment]);
 
   useEffect(() => {
-    // What comes next is fetched before it is asked for: a list that scrolls sideways hides it from the browser.
+    // The next picture is fetched before it is asked for: a list that scrolls sideways hides it from the browser.
     if (!isScrolling) return;
     for (const near of [index, index + 1]) {
       fetchNow(pictures[near]?.image);

@@ -9,7 +9,7 @@ import type { RecipientPart } from './recipient-rules.js';
 import { useGiftCard, type GiftCardInUse } from './use-gift-card.js';
 import { useRecipientChecks } from './use-recipient-checks.js';
 
-/** Who a gift card is for, behind "Send as a gift". Closed, its fields are kept but leave the form's data. */
+/** The recipient of a gift card, behind "Send as a gift". Closed, its fields are kept but leave the form's data. */
 export function GiftCard(props: GiftCardProps) {
   const root = useRef<HTMLDivElement>(null);
   const inUse = useGiftCard(props, root);

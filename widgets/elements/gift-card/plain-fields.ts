@@ -1,7 +1,7 @@
 const controls = ':is(input, select, textarea)[name]';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the page's own fields in `host` say, by name; `own` are the widget's. */
+/** The values of the page's own fields in `host`, by name; `own` are the widget's. */
 export function readPlainFields(
   host: HTMLElement | null,
   own: Node | null = null,

@@ -2,7 +2,7 @@ import type { FormEvent, InvalidEvent, ReactNode } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What every control of the recipient gets. */
+/** The props that every control of the recipient gets. */
 interface ControlProps {
   readonly id: string;
   readonly name: string;

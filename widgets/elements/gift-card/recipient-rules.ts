@@ -16,7 +16,7 @@ export interface RecipientSetting {
   locale: string;
 }
 
-/** What a control holds; `isUnreadable` for a date that is typed in part. */
+/** The text of a control; `isUnreadable` for a date that is typed in part. */
 export interface TypedText {
   text: string;
   isUnreadable?: boolean;
@@ -41,7 +41,7 @@ const rules: Readonly<Record<RecipientPart, Rule>> = {
   },
 };
 
-/** What is wrong with a part of the recipient, in the words of storefront §5; null when nothing is. */
+/** The problem of a part of the recipient, in the words of storefront §5; null for none. */
 export function recipientProblem(
   part: RecipientPart,
   { text, isUnreadable = false }: TypedText,

@@ -51,7 +51,7 @@ export function useRecipientChecks(
     );
   }
 
-  // What the controls say is judged before anybody asks.
+  // The controls' values are judged before anybody asks.
   useLayoutEffect(() => {
     for (const part of recipientParts) {
       const control = fields.current?.elements.namedItem(names[part]);

@@ -13,7 +13,7 @@ const order = [
   'src',
 ] as const;
 
-/** Gives the page's own `<img>` what it lacks; what the page has printed stays. */
+/** Adds the missing attributes to the page's own `<img>`; the printed ones stay. */
 export function completeImage(image: HTMLImageElement, plain: PlainImage): void {
   // Without an address of its own it is not fetched yet; else another loading would come too late.
   const isFetched = image.hasAttribute('src');

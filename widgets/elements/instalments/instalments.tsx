@@ -8,7 +8,7 @@ import type { InstalmentsProps } from './definition.js';
 import { OfferView } from './offer-view.js';
 import { useCartPayable, useProductPayable, type FoundPayable } from './use-payable.js';
 
-/** What an amount costs in instalments; see the definition. */
+/** The price of an amount in instalments; see the definition. */
 export function Instalments(props: InstalmentsProps) {
   if (props.for !== 'cart') return <ProductInstalments {...props} />;
   // Without an offer the cart is not loaded.

@@ -14,7 +14,7 @@ import {
   type Selection,
 } from '../../../core/commerce/product/index.js';
 
-/** What is to be paid, as far as it can be paid in instalments. */
+/** The amount due, as far as it can be paid in instalments. */
 export interface Payable {
   readonly total: Money;
   /** Whether the total is only the lowest of several, because no variant is chosen. */

@@ -6,7 +6,7 @@ import { useInfoPage } from './use-info-page.js';
 
 export interface ProviderPopupProps {
   provider: InstalmentProvider;
-  /** Where the pages about the providers are. */
+  /** The address of the pages about the providers. */
   base: string;
   opener: HTMLElement | null;
   onClose(): void;

@@ -7,7 +7,7 @@ export type FoundPayable = Payable | 'unknown' | null;
 
 export interface ProductPayable {
   payable: FoundPayable;
-  /** What the product says about its instalments. */
+  /** The product's data about its instalments. */
   ofItem: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { address, defineWidget, event, type PropsOf, string } from '../../element/index.js';
 
 export interface BeforeJoinDetail {
-  /** Where the button leads, absolute. */
+  /** The destination of the button, absolute. */
   readonly href: string;
 }
 

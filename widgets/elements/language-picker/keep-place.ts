@@ -11,7 +11,7 @@ export function keepPlace(host: Element): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(place));
   } catch {
-    // Where nothing may be stored, the browser alone decides.
+    // Without storage, the browser alone decides.
   }
 }
 

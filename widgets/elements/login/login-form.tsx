@@ -10,7 +10,7 @@ export interface LoginFormProps {
   readonly inUse: SignInUse;
 }
 
-/** Email, password, and whether the browser stays signed in. What is typed stays, whatever the answer is. */
+/** Email, password, and whether the browser stays signed in. The typed text stays, whatever the answer is. */
 export function LoginForm({ settings, inUse }: LoginFormProps) {
   const id = useWidgetId();
   const host = useHost();

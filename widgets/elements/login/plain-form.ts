@@ -1,4 +1,4 @@
-/** What was typed into the page's own form before the widget was there. */
+/** The text typed into the page's own form before the widget was there. */
 export interface PlainForm {
   readonly email: string;
   readonly password: string;

@@ -16,7 +16,7 @@ export interface SignInUse {
   readonly isSending: boolean;
   /** Whether somebody has signed in here; the page stays. */
   readonly isDone: boolean;
-  /** What is wrong, and where it is shown. */
+  /** The problem, and the place where it is shown. */
   readonly problem: { readonly place: ProblemPlace; readonly text: string } | null;
   /** Resolves to where something is wrong; null if nothing is, or another press is under way. */
   submit(given: SignIn): Promise<ProblemPlace | null>;

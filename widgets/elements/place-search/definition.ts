@@ -1,6 +1,6 @@
 import { defineWidget, event, method, number, string, type PropsOf } from '../../element/index.js';
 
-/** The address that was chosen, in the parts that a form asks for; what is not known is ''. */
+/** The address that was chosen, in the parts that a form asks for; an unknown part is ''. */
 export interface PlaceChosenDetail {
   /** The provider's id of the place. */
   readonly placeId: string;

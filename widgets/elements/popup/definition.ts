@@ -8,11 +8,11 @@ import {
   type PropsOf,
 } from '../../element/index.js';
 
-/** What has happened to a popup; analytics counts it (platform §7, `census/overlay`). */
+/** The event of a popup; analytics counts it (platform §7, `census/overlay`). */
 export interface OverlayDetail {
   /** The popup's name. */
   readonly overlayId: string;
-  /** What has happened. */
+  /** The event. */
   readonly action: 'open' | 'close' | 'submit';
 }
 

@@ -8,7 +8,7 @@ import type {
 
 export type Chosen = Pick<Selection, 'product' | 'variant' | 'choices'>;
 
-/** What an `<img>` needs. */
+/** The attributes that an `<img>` needs. */
 export interface ImageView {
   readonly src: string;
   readonly srcSet: string | undefined;
@@ -29,7 +29,7 @@ export interface PageImage {
   readonly height: number | null;
 }
 
-/** What the choices say about the picture. */
+/** The picture that the choices lead to. */
 export interface ImageChoice {
   readonly image: ProductImage | null;
   /** Another one means that the shopper chose another variant, whichever picture was shown meanwhile. */
@@ -60,8 +60,8 @@ function sharedVariant({ product, choices }: Pick<Chosen, 'product' | 'choices'>
 }
 
 /**
- * The pictures to look through, each once: the product's, then those that only variants have. Where the chosen variant
- * has more than one, its own and those that belong to no variant, so that nobody looks at another colour from near.
+ * The pictures to look through, each once: the product's, then those that only variants have. If the chosen variant has
+ * more than one, its own and those that belong to no variant, so that nobody looks at another colour from near.
  */
 export function listImages({ product, variant, choices }: Chosen): ProductImage[] {
   const { images, variants } = product;

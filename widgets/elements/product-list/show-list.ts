@@ -58,7 +58,7 @@ function syncElement(element: Element, other: Element): void {
     if (element.type !== 'checkbox' && element.type !== 'radio') {
       const value = other.getAttribute('value') ?? '';
       element.setAttribute('value', value);
-      // What is being typed stays.
+      // A field with the focus keeps the text that is being typed.
       if (!element.matches(':focus')) element.value = value;
     }
   }

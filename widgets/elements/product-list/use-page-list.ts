@@ -30,9 +30,8 @@ interface Change {
 }
 
 /**
- * Changes the page's own list without a load of the page. Where the answer is another page, that is loaded; where there is
- * none, the choice stays. Returns a function that requests the list
- * again; null while no request has failed.
+ * Changes the page's own list without a load of the page. If the answer is another page, that is loaded; without an
+ * answer, the choice stays. Returns a function that requests the list again; null while no request has failed.
  */
 export function usePageList({ form, onListChanged }: PageListProps): (() => void) | null {
   const host = useHost();
@@ -116,7 +115,7 @@ function leave(address: string, isNew: boolean): void {
   else location.reload();
 }
 
-/** What was pressed is gone or above. The list begins where it can be seen. */
+/** The pressed control is gone or above. The list begins where it can be seen. */
 function focusResults(results: HTMLElement): void {
   if (!results.hasAttribute('tabindex')) results.tabIndex = -1;
   results.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export interface ProductListInUse {
   reload(): void;
 }
 
-/** The list that the element's attributes describe. What a shopper asked for is announced, the first page is not. */
+/** The list that the element's attributes describe. A page that a shopper asked for is announced, the first is not. */
 export function useProductList(props: ProductListProps): ProductListInUse {
   const { collection, ids, search, limit, sort: firstSort = 'featured', onProductsLoaded } = props;
   const [chosen, setChosen] = useState<{ from: ProductSort; sort: ProductSort } | null>(null);

@@ -7,7 +7,7 @@ import {
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useProduct } from '../../hooks/index.js';
 
-/** What the mark is about. */
+/** The subject of the mark. */
 export type StatusSubject = 'product' | 'variant';
 
 export interface StatusInUse {

@@ -13,7 +13,7 @@ export function ProductTitle({ productId = '', level = 0, link = false }: Produc
 
   const href = link ? product.url : null;
   const isPrinted = host?.textContent.trim() === product.title;
-  // What the page prints already keeps its style, and its own link.
+  // A title that the page prints already keeps its style, and its own link.
   if (isPrinted && level === 0 && (!href || host.querySelector('a[href]'))) return <slot />;
 
   return createElement(

@@ -1,7 +1,7 @@
 import { parseQuantity, quantityLimits } from '../../../core/commerce/product/index.js';
 import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 
-/** What the stock and the cart leave to a shopper. */
+/** The amount that the stock and the cart leave to a shopper. */
 export interface Availability {
   /** How many more can be added: stock minus what is in the cart, 0 to 9999. */
   available: number;

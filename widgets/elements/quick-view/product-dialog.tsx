@@ -11,7 +11,7 @@ export interface ProductDialogProps {
   readonly content: QuickViewContent;
   /** The address of the product's page; null if there is none. */
   readonly href: string | null;
-  /** What follows an add. */
+  /** The step after an add. */
   readonly afterAdd: QuickViewProps['afterAdd'];
   /** Receives the focus when the dialog closes. */
   readonly opener: HTMLElement | null;

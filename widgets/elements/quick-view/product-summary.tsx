@@ -7,7 +7,7 @@ export interface ProductSummaryProps {
   readonly product: Product;
   /** The address of the product's page; null if there is none. */
   readonly href: string | null;
-  /** What follows an add. */
+  /** The step after an add. */
   readonly afterAdd: QuickViewProps['afterAdd'];
 }
 

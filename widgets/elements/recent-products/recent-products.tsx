@@ -6,7 +6,7 @@ import { KeptCards } from '../../parts/kept-products/index.js';
 import { cardTitleTag, ListHeading } from '../../parts/product-card/index.js';
 import { useRecentProducts } from './use-recent-products.js';
 
-/** What was looked at on this device; see the definition. */
+/** The products viewed on this device; see the definition. */
 export function RecentProducts(props: RecentProductsProps) {
   const { heading, headingLevel = recentProducts.props.headingLevel.fallback } = props;
   const { rows, isLoading, isCleared, clear, undo } = useRecentProducts(props);

@@ -22,7 +22,7 @@ export interface RecentInUse {
 
 const nothing: readonly KeptRow[] = [];
 
-/** What was looked at before, without the product of the page, which is noted. */
+/** The products viewed before, without the product of the page, which is noted. */
 export function useRecentProducts({ productId = '', limit = 6 }: RecentProductsProps): RecentInUse {
   const found = useProduct(productId);
   const ownId = found?.selection.product.id || productId;

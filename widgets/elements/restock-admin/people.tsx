@@ -16,7 +16,7 @@ export interface PeopleProps {
   readonly group: SignUpGroup;
 }
 
-/** Who waits for one variant, read when it is opened. */
+/** The people who wait for one variant, read when it is opened. */
 export function People({ id, client, group }: PeopleProps) {
   const { productId, variantId } = group;
   const [signUps, setSignUps] = useState<readonly SignUp[] | null>(null);

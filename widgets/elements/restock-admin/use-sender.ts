@@ -16,7 +16,7 @@ export interface SenderInUse {
   readonly state: SenderState;
   /** Whether a run is under way, also while it is being stopped. */
   readonly isBusy: boolean;
-  /** What the runs so far have left of a group. */
+  /** The result of the runs so far for a group. */
   jobOf(group: WaitingGroup): SendJob | undefined;
   start(groups: readonly WaitingGroup[]): void;
   resume(): void;
@@ -27,7 +27,7 @@ export interface SenderInUse {
 
 const none: ReadonlyMap<string, SendJob> = new Map();
 
-/** Runs of notifications, one at a time. What is begun is stopped when the widget leaves the page. */
+/** Runs of notifications, one at a time. A run stops when the widget leaves the page. */
 export function useSender(client: RestockOwnerClient, props: RestockAdminProps): SenderInUse {
   const [sender] = useState(() => createRestockSender(client, getRuntime().clock));
   const state = useSyncExternalStore(sender.subscribe, sender.getState, sender.getState);

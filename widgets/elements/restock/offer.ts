@@ -7,14 +7,14 @@ import {
   type Variant,
 } from '../../../core/commerce/product/index.js';
 
-/** What a visitor can sign up for now. */
+/** The variant that a visitor can sign up for now. */
 export interface Offer {
   readonly productId: string;
   /** Empty while the options that lead to a variant are open. */
   readonly variantId: string;
   /** The options that are open. */
   readonly missing: readonly string[];
-  /** What is sold out, in words; empty where the page does not say. */
+  /** The name of the sold-out item; empty if the page does not say it. */
   readonly item: string;
 }
 
@@ -24,9 +24,9 @@ export interface Named {
 }
 
 /**
- * What is offered: the chosen variant when it is sold out, or whichever is chosen yet of a product that is sold out as a
- * whole. `fixed` is the variant that the element is for, by id or SKU; `isShown` says that the server shows it while
- * nothing is chosen. Null when there is nothing to sign up for.
+ * The offer: the chosen variant when it is sold out, or any choice so far of a product that is sold out as a whole.
+ * `fixed` is the variant that the element is for, by id or SKU; `isShown` says that the server shows it while nothing
+ * is chosen. Null when there is nothing to sign up for.
  */
 export function findOffer(
   { product, variant, choices }: Selection,

@@ -1,4 +1,4 @@
-/** What the page itself has in the element, as far as it is there. */
+/** The page's own parts in the element, as far as they are there. */
 export interface PlainForm {
   readonly productId: string;
   readonly variantId: string;

@@ -32,7 +32,7 @@ export function SignUpForm({ offer, plain, settings, onFinish }: SignUpFormProps
     signUp.problem ?? (plainProblem ? { place: 'email' as const, text: plainProblem } : null);
   const problemAt = (place: string) => (problem?.place === place ? problem.text : null);
 
-  // Where the visitor was typing into the plain form, the caret is behind what was typed.
+  // If the visitor was typing into the plain form, the caret goes behind the typed text.
   useEffect(() => {
     const field = email.current;
     if (field === null || field !== document.activeElement) return;

@@ -3,7 +3,7 @@ import { announce } from '../../../core/dom/index.js';
 import { restockStrings } from '../../../core/i18n/index.js';
 import type { Offer } from './offer.js';
 
-/** What takes the place of the form after a signup. It takes the focus that the form had. */
+/** Takes the place of the form after a signup, and the focus that the form had. */
 export function SignedUp({ text, hadFocus }: { text: string; hadFocus: boolean | null }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -41,7 +41,7 @@ interface Attempt {
   readonly error: RestockError | null;
 }
 
-/** One signup after the other; what is wrong belongs to the variant that it was tried for. */
+/** One signup after the other; a problem belongs to the variant of its signup. */
 export function useSignUp(
   offer: Offer,
   captcha: CaptchaInUse,

@@ -69,7 +69,7 @@ function ProductReviews({ writeUrl, ...choice }: ProductReviewsProps) {
   );
 }
 
-/** Before the first answer: what the page printed, or the height that the reviews will need. */
+/** Before the first answer: the printed reviews, or the height that the reviews will need. */
 function FirstView({ isFailed, retry }: { isFailed: boolean; retry(): void }) {
   const isPrinted = (useHost()?.childElementCount ?? 0) > 0;
   return (

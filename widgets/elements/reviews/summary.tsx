@@ -5,7 +5,7 @@ import { Distribution, type DistributionProps } from './distribution.js';
 import { Stars } from './stars.js';
 import { WriteLink } from './write-link.js';
 
-/** What all reviews together say, before any of them. */
+/** The summary of all reviews, before any of them. */
 export function Summary({ writeUrl, ...props }: DistributionProps & { writeUrl: string }) {
   const { summary, locale, rating, onFilter } = props;
   const filters = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { KeptCards } from '../../parts/kept-products/index.js';
 import { cardTitleTag, ListHeading } from '../../parts/product-card/index.js';
 import { useSavedProducts } from './use-saved-products.js';
 
-/** What is saved on this device; see the definition. */
+/** The products saved on this device; see the definition. */
 export function SavedProducts(props: SavedProductsProps) {
   const { heading = '', headingLevel = savedProducts.props.headingLevel.fallback } = props;
   const { rows, gone, hasFailed, isLoading, isStored, ...actions } = useSavedProducts(props);

@@ -2,20 +2,20 @@ import type { SuggestionKind } from '../../../core/commerce/search/index.js';
 import { boolean, defineWidget, event, method, number, type PropsOf } from '../../element/index.js';
 
 export interface SuggestionsShownDetail {
-  /** What was typed. */
+  /** The typed text. */
   readonly text: string;
   /** How many suggestions are shown. */
   readonly count: number;
 }
 
 export interface SuggestionChosenDetail {
-  /** What was typed. */
+  /** The typed text. */
   readonly text: string;
-  /** What kind of thing was chosen; `search` is an earlier search, or all results. */
+  /** The kind of the chosen suggestion; `search` is an earlier search, or all results. */
   readonly kind: SuggestionKind | 'search';
   /** Its title, or the words of the search. */
   readonly title: string;
-  /** Where it leads. */
+  /** The address that it leads to. */
   readonly url: string;
 }
 

@@ -29,7 +29,7 @@ interface Shown {
   readonly searchUrl: (words: string) => string;
 }
 
-/** What the list offers, by groups. */
+/** The options of the list, by groups. */
 export function groupOptions({ state, recent, searchUrl }: Shown): readonly OptionGroup[] {
   const search = (title: string, words = title): ListOption => ({
     kind: 'search',

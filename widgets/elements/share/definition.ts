@@ -6,7 +6,7 @@ export type ShareMethod = 'system' | 'copy' | 'mail' | 'link';
 export interface ShareDetail {
   /** The way that was taken. */
   readonly method: ShareMethod;
-  /** What is shared, absolute. */
+  /** The shared address, absolute. */
   readonly url: string;
   /** The title of what is shared. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What is shared. */
+/** The page to share. */
 export interface Shared {
   readonly title: string;
   /** Absolute. */

@@ -10,7 +10,7 @@ import { isServiceLink, mailAddress, type Shared } from './share-links.js';
 /** How long the button says that the link was copied, in milliseconds. */
 const confirmedFor = 3000;
 
-/** What the copying has come to: `by hand` shows a field with the link. */
+/** The state of the copying: `by hand` shows a field with the link. */
 type Copying = 'no' | 'copied' | 'by hand';
 
 export interface ShareInUse {

@@ -6,7 +6,7 @@ export interface PlanChangedDetail {
   readonly productId: string;
   /** The id of the chosen plan; null for buying once. */
   readonly planId: string | null;
-  /** What one piece costs that way, in minor units; null without a variant. */
+  /** The price of one piece that way, in minor units; null without a variant. */
   readonly price: Money | null;
 }
 

@@ -3,7 +3,7 @@ import { PlanChoice } from './plan-choice.js';
 import { useSubscription } from './use-subscription.js';
 
 /**
- * What a subscription costs and how it renews, after the choice of a product that is sold by plans too; nothing for one
+ * The price of a subscription and its renewal, after the choice of a product that is sold by plans too; nothing for one
  * that is bought once.
  */
 export function Subscription(props: SubscriptionProps) {

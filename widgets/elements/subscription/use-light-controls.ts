@@ -5,9 +5,9 @@ import { useHost, useLightChange } from '../../element/index.js';
 import { readLightPlan, writeLightPlan } from './light-controls.js';
 
 /**
- * Takes over what the page's own controls say, and keeps them in step, because they stay in the data of their form. What
- * was chosen elsewhere on the page before is newer; `choose` is called with what the page's scripts choose there later.
- * A reset of the form chooses what the page's markup does.
+ * Takes over the choice of the page's own controls, and keeps them in step, because they stay in the data of their
+ * form. An earlier choice elsewhere on the page is newer; `choose` is called with later choices of the page's scripts
+ * there. A reset of the form restores the choice of the page's markup.
  */
 export function useLightControls(
   store: ProductStore | undefined,

@@ -20,7 +20,7 @@ export interface SubscriptionInUse {
   choosePlan(id: string | null): void;
 }
 
-/** What there is to choose and to agree to; undefined until the product is known. */
+/** The choices and the terms to agree to; undefined until the product is known. */
 export function useSubscription({
   productId = '',
   onPlanChanged,
@@ -46,7 +46,7 @@ export function useSubscription({
     if (id !== null) setLastId(id);
     const chosen = store.getState();
     const words = viewSubscription(chosen, locale);
-    // What the shopper agrees to appears or changes beside the control.
+    // The terms that the shopper agrees to appear or change beside the control.
     if (words?.terms) announce(`${words.phrase}. ${words.terms}`);
     onPlanChanged?.({
       productId: chosen.product.id,

@@ -19,7 +19,7 @@ export interface VariantChangedDetail {
   readonly variant: Variant | null;
   /** Chosen values by option name. */
   readonly choices: Readonly<Record<string, string>>;
-  /** What the variant costs now, in minor units; null without a variant. */
+  /** The current price of the variant, in minor units; null without a variant. */
   readonly price: Money | null;
 }
 

@@ -16,7 +16,7 @@ export function readEarlySku(host: HTMLElement): string | null {
   });
 }
 
-/** What a changed control says; null for a radio button that is not the chosen one. */
+/** The SKU of a changed control; null for a radio button that is not the chosen one. */
 export function readSku(control: LightControl): string | null {
   return control instanceof HTMLInputElement && !control.checked ? null : control.value;
 }

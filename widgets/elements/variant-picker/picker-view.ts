@@ -17,7 +17,7 @@ export interface PickerValue {
   readonly state: ReturnType<typeof optionValueStates>[number]['state'];
   /** The value with what is wrong with it, as in 'Large (sold out)'. */
   readonly label: string;
-  /** What it costs, where it alone decides that and not all cost the same. */
+  /** The price, if this value alone decides it and not all cost the same. */
   readonly price: string | null;
   readonly isChosen: boolean;
   readonly swatch: Swatch | null;
@@ -54,7 +54,7 @@ export interface PickerSettings {
 /** More than these are easier to find in a dropdown (ux §5). */
 const mostButtons = 8;
 
-/** What the picker shows of a selection, option by option. */
+/** The view of a selection, option by option. */
 export function viewPicker(
   { product, choices }: Pick<Selection, 'product' | 'choices'>,
   { display, colors, missing, conflict, locale }: PickerSettings,
@@ -116,8 +116,8 @@ function resolveDisplay(
 }
 
 /**
- * Only what the options before it rule out is impossible. What merely clashes with a later choice can
- * be chosen, and that choice is cleared: otherwise two radios could lock each other.
+ * A value is impossible only if the options before it rule it out. A value that clashes with a later choice can be
+ * chosen, and that choice is cleared: otherwise two radios could lock each other.
  */
 function stateValues(
   product: Product,

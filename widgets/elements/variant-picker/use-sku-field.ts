@@ -9,9 +9,9 @@ import { openAll } from './use-variant-picker.js';
 const skuField = 'sku';
 
 /**
- * Makes the chosen sku the element's value in its form. What was chosen in the no-script control
- * before, or restored by the browser, becomes the selection; `choose` is called with what the page's
- * scripts choose there later. Tells whether the form disables it.
+ * Makes the chosen sku the element's value in its form. An earlier choice in the no-script control, or one restored by
+ * the browser, becomes the selection; `choose` is called with later choices of the page's scripts there. Tells whether
+ * the form disables it.
  */
 export function useSkuField(
   store: ProductStore,
@@ -52,7 +52,7 @@ export function useSkuField(
   return { isDisabled };
 }
 
-/** What was chosen elsewhere on the page, or before a move, is newer. */
+/** An earlier choice elsewhere on the page, or before a move, is newer. */
 function chooseIfOpen(store: ProductStore, sku: string): void {
   if (Object.keys(store.getState().choices).length === 0) store.chooseSku(sku);
 }

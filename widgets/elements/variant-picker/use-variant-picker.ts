@@ -24,7 +24,7 @@ export interface PickerInUse {
 
 const noColors: Readonly<Record<string, string>> = {};
 
-/** What the picker shows of a product's selection, and how it changes it. */
+/** The picker's view of a product's selection, and its changes. */
 export function useVariantPicker(
   { store, selection }: ProductInUse,
   {

@@ -13,7 +13,7 @@ export interface AddedNoticeProps {
   readonly title: string;
   /** 'Oat, Large'; empty for a product without options. */
   readonly variant: string;
-  /** What was not added, or what else the shopper should know. */
+  /** The items that were not added, or another note to the shopper. */
   readonly note: string | null;
   /** Called after it was closed: by a button, by Escape or by a press elsewhere. */
   onClose(): void;

@@ -2,7 +2,7 @@ import type { CartEntry } from '../../../core/commerce/cart/index.js';
 
 /** Why a change of a line was refused. */
 export interface RowProblem {
-  /** What failed (storefront §8); null if the text states it itself. */
+  /** The failed change (storefront §8); null if the text states it itself. */
   readonly title: string | null;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
 import styles from './cart-frame.css?inline';
 
-/** Headings, buttons and problems: what an empty cart shows too. Adopted first. */
+/** Headings, buttons and problems, also for an empty cart. Adopted first. */
 export const frameStyles: string = styles;

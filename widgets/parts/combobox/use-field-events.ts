@@ -13,7 +13,7 @@ export interface FieldHandlers {
   submit(text: string): void;
 }
 
-/** What the page's field and form do, told to the suggestions. */
+/** Tells the suggestions about events of the page's field and form. */
 export function useFieldEvents(field: HTMLInputElement | null, handlers: FieldHandlers): void {
   const host = useHost();
   const latest = useLatest(handlers);

@@ -26,7 +26,7 @@ function isOffered(product: Product): boolean {
   );
 }
 
-/** What one press adds; null where something is to be chosen or filled in first. */
+/** The variant that one press adds; null if something is to be chosen or filled in first. */
 export function variantToAdd(product: Product): Variant | null {
   const [variant, ...others] = product.variants;
   return variant && others.length === 0 && product.additionalFieldsFormId === null ? variant : null;

@@ -1,5 +1,5 @@
 export interface FailureProps {
-  /** What could not be loaded. */
+  /** The content that could not be loaded. */
   readonly text: string;
   readonly retryLabel: string;
   onRetry(): void;

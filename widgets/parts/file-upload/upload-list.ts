@@ -46,7 +46,7 @@ export function removeItem(items: readonly UploadItem[], key: string): readonly 
   return items.filter((item) => item.key !== key);
 }
 
-/** What the answer of the field holds for an item. */
+/** The answer of the field for an item. */
 export function answerOf({ state, reference }: UploadItem): string {
   if (state === 'done') return reference;
   return state === 'failed' ? unsentFile.failed : unsentFile.uploading;

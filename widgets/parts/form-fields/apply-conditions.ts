@@ -38,7 +38,7 @@ function mark(
   const hadFocus = !isVisible && node.contains(node.ownerDocument.activeElement);
   node.toggleAttribute(unshownAttribute, !isVisible);
   if (!hadFocus) return;
-  // What has the focus goes: its question keeps it.
+  // The focused field goes: its question takes the focus.
   const asked = form.fields.find(({ id }) => id === showWhen?.field);
   const [control] = asked ? controlsOf(element, asked) : [];
   if (control instanceof HTMLElement) control.focus();

@@ -2,7 +2,7 @@ import { onPageReturn } from '../../../core/base/index.js';
 import { getCartStore, handOff, type CartPage } from '../../../core/commerce/cart/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
-/** Where a link leads without a cart. */
+/** The destination of a link without a cart. */
 export interface Destination {
   readonly page: CartPage;
   /** Absolute. */

@@ -1,2 +1,2 @@
-// What a link to the shop does on a page of another origin; fetched when the shopper is about to press one. Not an element.
+// The behaviour of a link to the shop on a page of another origin; fetched shortly before a press. Not an element.
 export { goWithCart, prepareLink, spendLink } from './hand-off-link.js';

@@ -15,7 +15,7 @@ export interface KeptRow {
   readonly isRemoved: boolean;
 }
 
-/** Without those that the shop sells no more. What was taken out keeps its place, so that nothing moves at a press. */
+/** Without those that the shop sells no more. A removed product keeps its place, so that nothing moves at a press. */
 export function keptRows(
   list: readonly KeptProduct[],
   { products, gone }: Pick<KeptFacts, 'products' | 'gone'>,

@@ -7,7 +7,7 @@ export interface KeptFactsInUse extends KeptFacts {
   reload(): void;
 }
 
-/** What the shop says today of products; read in one call, and again for those that come later. */
+/** The shop's current facts about products; read in one call, and again for those that come later. */
 export function useKeptFacts(ids: readonly string[]): KeptFactsInUse {
   const client = getProductClient();
   const store = useMemo(() => createKeptFacts(client), [client]);

@@ -1,2 +1,2 @@
-// Opens pictures in the whole window. What shows them is another part, fetched at the first use.
+// Opens pictures in the whole window. Another part shows them, fetched at the first use.
 export { usePictureViewer, type OpenViewer } from './use-picture-viewer.js';

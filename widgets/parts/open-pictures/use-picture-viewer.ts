@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { PictureViewerProps } from '../picture-viewer/index.js';
 
-/** What is open, with the component that shows it. */
+/** The open pictures, with the component that shows them. */
 export interface OpenViewer<Shown> {
   readonly Viewer: ComponentType<PictureViewerProps>;
   readonly shown: readonly Shown[];

@@ -1,9 +1,9 @@
-// What elements tell the page before they do something. A listener may prevent it, or change what is not read-only.
+// The events before an element's action. A listener may prevent it, or change what is not read-only.
 import type { Cart } from '../../../core/commerce/cart/index.js';
 import type { PurchaseKind } from '../../../core/commerce/purchase/index.js';
 import type { FormValues } from '../../../core/forms/index.js';
 
-/** What is about to be added, or was. */
+/** The item of an add, before or after it. */
 export interface AddedItem {
   /** The product's id. */
   itemId: string;
@@ -15,7 +15,7 @@ export interface AddedItem {
   additionalFields: string | null;
 }
 
-/** What is about to be added or bought. */
+/** The item that is about to be added or bought. */
 export interface BeforeAddDetail extends AddedItem {
   /** The purchase plan that was chosen; absent for buying once and for a product with one plan. */
   readonly planId?: string;
@@ -66,7 +66,7 @@ export interface BeforeSignUpDetail {
   readonly productId: string;
   /** The variant that is sold out. */
   readonly variantId: string;
-  /** Where to tell that it is back; a listener may change it. */
+  /** The email address for the notification; a listener may change it. */
   email: string;
   /** Whether the mailing list is joined too; a listener may change it. */
   isJoinMailingList: boolean;
@@ -74,13 +74,13 @@ export interface BeforeSignUpDetail {
 
 /** The shopper is about to go to `address`, which a listener may change. */
 interface Leaving {
-  /** Where the browser goes. */
+  /** The address that the browser goes to. */
   address: string;
 }
 
 /** A purchase that skips the cart has started. */
 export interface PurchaseDetail extends Readonly<AddedItem>, Leaving {
-  /** What is bought without the cart. */
+  /** The kind of purchase without the cart. */
   readonly kind: PurchaseKind;
 }
 

@@ -1,4 +1,4 @@
-/** What a key does to the pictures. */
+/** The action of a key on the pictures. */
 export type KeyAction =
   | { readonly kind: 'step'; readonly by: -1 | 1 }
   | { readonly kind: 'first' | 'last' }

@@ -15,7 +15,7 @@ export interface PictureViewerProps {
   /** The index of the first one shown. */
   readonly start: number;
   readonly theme: 'dark' | 'light';
-  /** What the pictures are of; '' for the library's word. */
+  /** The subject of the pictures; '' for the library's word. */
   readonly label: string;
   onShow(index: number): void;
   /** Called after the dialog was closed, with the index of the picture that was shown last. */

@@ -11,6 +11,6 @@ export interface ViewedPicture {
   /** Shown below it; '' for none. */
   readonly title: string;
   readonly text: string;
-  /** What is played in its place; null for a picture. */
+  /** The video in its place; null for a picture. */
   readonly video: VideoPlayer | null;
 }

@@ -19,7 +19,7 @@ export interface Point {
 
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 export const mostZoom = 5;
-/** What a double tap, or one press of a button, changes the size by. */
+/** The factor of the size for a double tap, or one press of a button. */
 export const zoomStep = 1.6;
 export const doubleTapZoom = 2.5;
 

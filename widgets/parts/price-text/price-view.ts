@@ -7,7 +7,7 @@ import {
 } from '../../../core/commerce/product/index.js';
 
 export interface PriceView {
-  /** What is paid now. */
+  /** The price to pay now. */
   readonly price: Money;
   /** The regular price when `price` is lower: on sale, or by a plan. */
   readonly compareAt: Money | null;

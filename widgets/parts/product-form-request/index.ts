@@ -1,4 +1,4 @@
-// What the element with a product's form is asked for. Not an element.
+// The requests to the element with a product's form. Not an element.
 /** The options for opening a product's form. */
 export interface ProductFormRequest {
   /** The form from the page's data, or the id to fetch it by. */

@@ -1,4 +1,4 @@
-// What fetches products, in a chunk of its own: a page that prints its products as JSON never loads it.
+// The code that fetches products, in a chunk of its own: a page that prints its products as JSON never loads it.
 export {
   fetchMissingProduct,
   fetchProduct,

@@ -4,7 +4,7 @@ import { readWords } from './read-words.js';
 
 /**
  * Reads a merchant's HTML through the allow-list. Relative addresses resolve against `base`, itself relative to the
- * page. Where a policy forbids every parser, the words alone are kept.
+ * page. If a policy forbids every parser, the words alone are kept.
  */
 export function readHtml(html: string, base: string): readonly SafeNode[] {
   const body = parseHtml(html);

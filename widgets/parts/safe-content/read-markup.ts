@@ -5,7 +5,7 @@ import { readWords } from './read-words.js';
 const markup = /<[a-z!/]|&(?:#\w+|\w+);/i;
 const contactSchemes = ['mailto:', 'tel:'];
 
-/** What may be shown of a merchant's text: a text without markup as it is, otherwise what the allow-list keeps. */
+/** The part of a merchant's text to show: a text without markup as it is, else the part that the allow-list keeps. */
 export function readMarkup(text: string): string | readonly SafeNode[] {
   if (!markup.test(text)) return text;
   const body = parseHtml(text);

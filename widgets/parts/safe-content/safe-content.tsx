@@ -4,11 +4,11 @@ import { NewTabLink } from './new-tab-link.js';
 
 export interface SafeContentProps {
   readonly nodes: readonly SafeNode[];
-  /** Where links open: a foreign page's in a new tab (the default), the merchant's own in this one. */
+  /** The place where links open: a foreign page's in a new tab (the default), the merchant's own in this one. */
   readonly links?: 'new-tab' | 'same-tab';
 }
 
-/** What was kept of foreign markup. React makes the elements, so no text is ever read as markup. */
+/** The kept part of foreign markup. React makes the elements, so no text is ever read as markup. */
 export function SafeContent({ nodes, links = 'new-tab' }: SafeContentProps) {
   function renderNode(node: SafeNode, index: number): ReactNode {
     if (typeof node === 'string') return node;

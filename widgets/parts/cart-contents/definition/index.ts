@@ -34,7 +34,7 @@ export const contentsParts = {
   retry: 'The button that reads the cart again.',
 } as const;
 
-/** What both ask the page before a change. */
+/** The events in which both ask the page before a change. */
 export const contentsEvents = {
   onBeforeUpdate: event<BeforeUpdateDetail>({
     type: 'vitrine-before-update',
