@@ -34,7 +34,7 @@ interface AppContext extends Ground {
   readonly observeRequests: ReturnType<Telemetry['requests']>;
 }
 
-/** The app of all calls: what every request passes, then the calls that `addRoutes` adds. */
+/** The app of all calls: the middleware of every request, then the calls that `addRoutes` adds. */
 export function createApp(
   context: AppContext,
   addRoutes: (app: OpenAPIHono<Environment>) => void,

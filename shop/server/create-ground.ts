@@ -30,11 +30,11 @@ export interface GroundOptions {
   readonly bodyBudget?: number;
   /** Trusts `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
   readonly trustProxy?: boolean;
-  /** Where shoppers find the shop, such as `https://shop.example`; absolute addresses begin with it. None by default. */
+  /** The shop's address, such as `https://shop.example`; absolute addresses begin with it. None by default. */
   readonly publicUrl?: string | null;
   /** `Strict-Transport-Security` in seconds, for a shop that stays on TLS; none by default. */
   readonly hsts?: number;
-  /** What is written in English here, in other languages; none by default. See `ShopWords`. */
+  /** The English texts of the shop in other languages; none by default. See `ShopWords`. */
   readonly words?: ShopWords;
   /** The currency of prices for whoever asks for none; USD by default. */
   readonly currency?: CatalogueCurrency;

@@ -12,7 +12,7 @@ import type { Area } from './domains/owners/index.js';
 import type { ShopWords } from './domains/shop-words/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
-/** What every domain gets: the database, the clock and what reads a request. */
+/** The base of every domain: the database, the clock and the readers of a request. */
 export interface Ground extends RouteContext {
   /** Signs crumbs and cart tokens. */
   readonly secret: string;
@@ -21,9 +21,9 @@ export interface Ground extends RouteContext {
   readonly telemetry: Telemetry;
   /** Of prices, for whoever asks for none. */
   readonly currency: CatalogueCurrency;
-  /** What the shop wrote in English, in its other languages. */
+  /** The shop's English texts in its other languages. */
   readonly words: ShopWords;
-  /** Where shoppers find the shop; null for what each request says. */
+  /** The address of the shop for shoppers; null for the address of each request. */
   readonly publicUrl: string | null;
   /** In milliseconds since 1970. */
   now(): number;
@@ -48,15 +48,15 @@ export interface Expired {
 
 /** A domain as the list sees it. Its own object types what it asks for; open-domains.ts compares that with what it gets. */
 export interface Domain {
-  /** That of its folder. */
+  /** The name of its folder. */
   readonly name: string;
   /** The domains whose doors it gets. */
   readonly uses?: readonly string[];
-  /** Its tables. What was released keeps its name and its place: a name is applied once in each database. */
+  /** Its tables. A released one keeps its name and its place: a name is applied once in each database. */
   readonly tables?: readonly Migration[];
   /** Stores what a first start begins with, before anything is opened. */
   seed?(database: Database, options: object): Promise<void>;
-  /** Its door: what other domains and pages may use of it. It gets the ground and the doors of those that it uses. */
+  /** Its door: its interface for other domains and pages. It gets the ground and the doors of those that it uses. */
   open?(given: object, options: object): object;
   /** Its calls. They get the ground, its own door and the doors of those that it uses. */
   routes?(app: OpenAPIHono<Environment>, context: object): void;

@@ -4,7 +4,7 @@ import type { Reporter } from 'vitrine/core/runtime';
 export interface Job {
   /** Between the end of a run and the next one, and before the first, in milliseconds. */
   readonly pause: number;
-  /** What the report of a fault says; the next run tries again. */
+  /** The name in the report of a fault; the next run tries again. */
   readonly where: string;
   readonly reporter: Pick<Reporter, 'report'>;
   /** @param isStopping Ends the run after what it is doing. */

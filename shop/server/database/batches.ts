@@ -15,9 +15,10 @@ interface Batch<Item, Result> {
 }
 
 /**
- * Makes one call of the calls of concurrent requests: those of one turn of the event loop go together, and while a batch
- * is under way, the others wait and go together. The first of a batch calls `run`, so its statements belong to that request.
- * @param run Resolves to a result for each item, in their order. What it throws is thrown to each of them.
+ * Makes one call of the calls of concurrent requests: those of one turn of the event loop go together, and while a
+ * batch is under way, the others wait and go together. The first of a batch calls `run`, so its statements belong to
+ * that request.
+ * @param run Resolves to a result for each item, in their order. Its error is thrown to each of them.
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly (Result | Promise<Result>)[]>,

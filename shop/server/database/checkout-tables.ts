@@ -1,4 +1,4 @@
-/** What a visitor has typed into a checkout. visitor_hash: of the cookie that opens it. draft: JSON text. */
+/** The text that a visitor has typed into a checkout. visitor_hash: of the cookie that opens it. draft: JSON text. */
 export const checkoutTables: readonly string[] = [
   `create table checkout_drafts (
     visitor_hash text not null,

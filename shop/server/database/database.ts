@@ -46,5 +46,5 @@ export interface Database extends Queryable {
   poolStats?(): PoolStats;
 }
 
-/** Keeps a record of a change in the change's own transaction, so that neither is stored alone. `target`: what changed. */
+/** Keeps a record of a change of `target` in the change's own transaction, so that neither is stored alone. */
 export type RecordChange = (transaction: Queryable, target: string) => Promise<void>;

@@ -1,6 +1,6 @@
 /** The statements of migration 22. */
 export const discussionTables = [
-  // item_id is no foreign key: what may be liked is not only in this database. liker_hash: of the browser's name.
+  // item_id is no foreign key: items exist outside of this database, too. liker_hash: of the browser's name.
   `create table likes (
         item_id text not null,
         liker_hash text not null,

@@ -1,7 +1,7 @@
 import { closeSync, constants, fdatasync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What makes written bytes survive a power loss. A test replaces it to lose the others. */
+/** Makes written bytes survive a power loss. A test replaces it to lose the others. */
 export interface Disk {
   /** Syncs an open file or folder, and waits. @throws Error of the operating system. */
   syncNow(descriptor: number): void;

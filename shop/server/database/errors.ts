@@ -21,7 +21,9 @@ const sentences: Readonly<Record<DatabaseErrorCode, string>> = {
   statement: 'The database refused a statement.',
 };
 
-/** A failed statement or transaction. Its message contains no values of the statement; what the driver says of one is its cause. */
+/**
+ * A failed statement or transaction. Its message contains no values of the statement; the driver's error is its cause.
+ */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 

@@ -1,4 +1,4 @@
-/** balance: the remaining amount, in minor units. cart_gift_cards: entered at a checkout. gift_card_uses: what paid for an order. */
+/** balance: the remaining amount, in minor units. cart_gift_cards: entered at a checkout. gift_card_uses: payments. */
 export const giftCardTables: readonly string[] = [
   'alter table gift_cards add column balance integer',
   'update gift_cards set balance = value',

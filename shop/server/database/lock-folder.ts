@@ -13,10 +13,10 @@ const staleAge = 60_000;
 
 /**
  * Locks the folder of an embedded database, because PGlite does not detect a second process in its folder and both
- * would corrupt the data. The lock is a unix socket in the folder that the process listens on: the kernel answers who
- * asks whether somebody listens, also from another container with the same volume, and stops when the process ends,
- * however it ends. Whoever finds another listener after it has begun to listen itself gives way, so that of two at most
- * one stays. It does not protect a folder that several hosts share.
+ * would corrupt the data. The lock is a unix socket in the folder that the process listens on: the kernel tells each
+ * process whether somebody listens, also from another container with the same volume, and stops when the process ends,
+ * however it ends. A process that finds another listener after it has begun to listen itself gives way, so that of two
+ * at most one stays. It does not protect a folder that several hosts share.
  * @returns Releases the lock.
  * @throws Error if another process uses the folder.
  */

@@ -1,8 +1,8 @@
 /**
- * outbox: what was decided to be mailed, in the transaction that decided it. key: names the cause, so that one cause is
- * one mail. data: what the mail is made from, while it has not been made (a template failed). claimed_by, leased_until:
- * the copy of the server that sends it, and until when nobody else does. handed_over_at: just before the end of the
- * message went to the mail server, after which nobody knows without its answer.
+ * outbox: the mails to send, stored in the transaction that decided on them. key: names the cause, so that one cause is
+ * one mail. data: the source of the mail, while it has not been made (a template failed). claimed_by, leased_until: the
+ * copy of the server that sends it, and until when nobody else does. handed_over_at: just before the end of the message
+ * went to the mail server, after which nobody knows without its answer.
  */
 export const mailTables: readonly string[] = [
   'drop table mails',

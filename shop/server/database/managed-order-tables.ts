@@ -1,7 +1,7 @@
 /**
- * What the owner's pages search, sort and count orders by, and what becomes of an order. The first columns and the lines
- * are copies from `details`, so that lists and reports read no JSON. Amounts: minor units. country: empty if nothing is
- * sent. entry_id: a line in `details`.
+ * The columns by which the owner's pages search, sort and count orders, and the progress of an order. The first columns
+ * and the lines are copies from `details`, so that lists and reports read no JSON. Amounts: minor units. country: empty
+ * if nothing is sent. entry_id: a line in `details`.
  */
 export const managedOrderTables: readonly string[] = [
   `alter table orders

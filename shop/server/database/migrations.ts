@@ -198,7 +198,7 @@ export const migrations: readonly Migration[] = [
       )`,
       `create unique index waiting_once on restock_signups (sku, lower(email)) where notified_at is null`,
       'create index waiting_in_order on restock_signups (sku, id) where notified_at is null',
-      // What a mailer would send. The primary key guarantees one notification for each signup.
+      // The notifications that a mailer would send. The primary key guarantees one for each signup.
       `create table restock_notifications (
         signup_id bigint primary key references restock_signups (id) on delete cascade,
         position bigint generated always as identity unique,
@@ -262,7 +262,7 @@ export const migrations: readonly Migration[] = [
   {
     name: '14 order access',
     statements: [
-      // A checkout gives its cart a new id; what belongs to the cart follows.
+      // A checkout gives its cart a new id; its rows follow.
       ...['cart_entries', 'cart_coupons', 'cart_marks'].map(
         (table) => `alter table ${table} drop constraint ${table}_cart_id_fkey,
           add constraint ${table}_cart_id_fkey foreign key (cart_id) references carts (id)
@@ -281,7 +281,7 @@ export const migrations: readonly Migration[] = [
         order_id text not null references orders (id) on delete cascade,
         expires_at timestamptz not null
       )`,
-      // What a mailer would send.
+      // The mails that a mailer would send.
       `create table mails (
         id bigint generated always as identity primary key,
         order_id text not null references orders (id) on delete cascade,

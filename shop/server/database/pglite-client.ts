@@ -9,7 +9,7 @@ interface Prepared {
   readonly name: string;
   /** Those of its values. */
   readonly types: readonly number[];
-  /** What an answer begins with if it has rows: their columns. */
+  /** The beginning of an answer with rows: their columns. */
   readonly columns: Awaited<ReturnType<PGlite['execProtocolStream']>>;
   uses: number;
 }

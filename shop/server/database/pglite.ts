@@ -19,7 +19,7 @@ const leastFree = 48 * 1024 * 1024;
 const checkpointEvery = 64 * 1024 * 1024;
 
 /**
- * Opens the embedded database in a folder, or in memory for null. Takes 2 to 4 seconds. What is acknowledged survives
+ * Opens the embedded database in a folder, or in memory for null. Takes 2 to 4 seconds. Acknowledged changes survive
  * the end of the process and a power loss.
  * @param disk How files are synced; of the operating system by default.
  * @throws DatabaseError `full` if the disk is; Error if another process uses the folder.
@@ -52,7 +52,7 @@ export async function openPglite(folder: string | null, disk: Disk = realDisk): 
 
 async function openFiles(folder: string, disk: Disk) {
   const data = join(folder, 'pglite');
-  // There while a new database is made: what a power loss leaves of it is made again.
+  // There while a new database is made: after a power loss it is made again.
   const draft = join(folder, 'creating');
   if (existsSync(draft)) await rm(data, { recursive: true, force: true });
   if (!existsSync(join(data, 'PG_VERSION'))) {
@@ -83,7 +83,7 @@ async function requireRoom(folder: string): Promise<void> {
 export function asDatabase(pglite: PGlite, files?: SyncedFileSystem): Database {
   const client = createPgliteClient(pglite);
 
-  /** What is acknowledged must be on the disk, also what a statement has read and another has just written. */
+  /** Acknowledged data must be on the disk, also data that a statement has read and another has just written. */
   async function acknowledge<T>(result: T): Promise<T> {
     await files?.sync();
     return result;

@@ -15,7 +15,8 @@ const ignore = () => undefined;
 
 /**
  * A connection whose end is no event without a listener, which would end the process, from its first byte to its last:
- * the pool listens only while a connection is idle. Who uses one learns of it by the error of the statement.
+ * the pool listens only while a connection is idle. The user of a connection learns of its end by the error of the
+ * statement.
  */
 class QuietClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -1,6 +1,6 @@
 /**
- * What the owner has chosen for the whole site. name: `languages` or `header-footer`, value: JSON text of the server's
- * own, version: counts the saves from 1, so that nobody overwrites what they have not seen.
+ * The owner's settings for the whole site. name: `languages` or `header-footer`, value: JSON text of the server's own,
+ * version: counts the saves from 1, so that nobody overwrites what they have not seen.
  */
 export const siteSettingTables: readonly string[] = [
   `create table site_settings (

@@ -1,8 +1,9 @@
 /**
- * Subscriptions that renew. turn: the place of the next date in the plan's schedule; that of the first order is 0. paid:
- * orders with the first one. due_at: when the next order, or the next attempt at it, is made; null if none follows.
- * tries: payments of this turn that were declined, failed_at: the first of them. held: why the last order could not be
- * made. cart_id: what the next order is made from. claimed_by: the copy of the server that renews it, until leased_until.
+ * Subscriptions that renew. turn: the place of the next date in the plan's schedule; that of the first order is 0.
+ * paid: orders with the first one. due_at: when the next order, or the next attempt at it, is made; null if none
+ * follows. tries: payments of this turn that were declined, failed_at: the first of them. held: why the last order
+ * could not be made. cart_id: the source of the next order. claimed_by: the copy of the server that renews it, until
+ * leased_until.
  */
 export const subscriptionTables: readonly string[] = [
   `alter table subscriptions
@@ -30,7 +31,7 @@ export const subscriptionTables: readonly string[] = [
   'create index subscriptions_by_state on subscriptions (state, number)',
   'create index subscriptions_of_order on subscriptions (order_id)',
   "create index due_subscriptions on subscriptions (due_at) where state in ('active', 'past-due')",
-  // What happened to a subscription. text: a note of the owner, or why an order could not be made.
+  // The history of a subscription. text: a note of the owner, or why an order could not be made.
   `create table subscription_events (
     id bigint generated always as identity primary key,
     subscription_id text not null references subscriptions (id) on delete cascade,

@@ -45,7 +45,7 @@ const segment = /\/pg_wal\/[0-9A-F]{24}$/;
  * that wait. Until then nothing else is written, so that data never reach the disk before their log.
  */
 export class SyncedFileSystem extends NodeFS {
-  /** Bytes written to the log; whoever makes a checkpoint resets it. */
+  /** Bytes written to the log; each checkpoint resets it. */
   logged = 0;
   readonly startParams = [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -1,11 +1,11 @@
-/** What other orders took of a card of a statement and did not give back. */
+/** The amount that other orders took of a card of a statement and did not give back. */
 const spent = `coalesce((select sum(used.amount) from gift_card_uses used where used.code = card.code), 0)
   - coalesce((select sum(back.amount) from order_refund_cards back join order_refunds refund on refund.id = back.refund_id
       where back.code = card.code and refund.state = 'done'), 0)`;
 
 /**
- * What a refund of an order has taken off the gift cards that the order bought. A refund that was refused has given it
- * back: it counts for nothing.
+ * The amounts that a refund of an order has taken off the gift cards that the order bought. A refund that was refused
+ * has given it back: it counts for nothing.
  */
 export const withdrawnCardTables: readonly string[] = [
   `create table order_refund_withdrawals (
@@ -15,9 +15,10 @@ export const withdrawnCardTables: readonly string[] = [
     primary key (refund_id, code)
   )`,
   'create index withdrawals_of_card on order_refund_withdrawals (code)',
-  // Earlier versions emptied all cards of a gift card's own order at its first refund, and none of a cart's order. These
-  // refunds take off them what later ones do: what is refunded for their lines, and other money when no goods are left.
-  // The cards of an order lie in a row, those of such lines and unspent ones first; one refund takes on where another ends.
+  // Earlier versions emptied all cards of a gift card's own order at its first refund, and none of a cart's order.
+  // These refunds take off them the same as later ones: the money refunded for their lines, and other money when no
+  // goods are left. The cards of an order lie in a row, those of such lines and unspent ones first; one refund takes on
+  // where another ends.
   `insert into order_refund_withdrawals
    with refunds as (
      select refund.id, order_id, amount, total, details

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 const maxLength = 64;
 
 /**
- * What counts as one address: an IPv4 address (also written as IPv6), or the first 64 bits of an IPv6 address, because a
+ * The key of one address: an IPv4 address (also written as IPv6), or the first 64 bits of an IPv6 address, because a
  * single customer gets at least so many. A port, a zone and brackets are ignored; other text is cut to 64 characters.
  */
 export function addressKey(address: string): string {

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Callers } from './callers.js';
 import type { Environment } from './environment.js';
 
-/** What every answer says, unless the page or file has said it in its own way. */
+/** The headers of every answer, unless the page or file has set its own. */
 const defaults = Object.entries({
   'Cache-Control': 'no-store',
-  // JSON, a redirect or an error is no page: whatever it contains, a browser must not run or frame it.
+  // JSON, a redirect or an error is no page: a browser must not run or frame it, whatever it contains.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 });

@@ -1,7 +1,7 @@
 /**
- * What another service answers.
+ * The answer of another service.
  * @param timeout Milliseconds after which nobody waits any more, not even for work that does not look at its signal.
- * @throws Error then, and whatever `work` throws.
+ * @throws Error then; the error of `work`.
  */
 export async function answerWithin<Answer>(
   timeout: number,

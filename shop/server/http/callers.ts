@@ -8,10 +8,10 @@ export interface Callers {
   origin(c: Context): 'own' | 'listed' | 'refused';
   /** Whether the browser itself states that a page of this server sent the request. A page cannot forge these headers. */
   isOwnPage(c: Context): boolean;
-  /** What led to this request: a page of this server, no page (a typed address, a link in a mail), or another page. */
+  /** The origin of the request: a page of this server, no page (a typed address, a link in a mail), another page. */
   cameFrom(c: Context): 'own' | 'nowhere' | 'elsewhere';
   isSecure(c: Context): boolean;
-  /** What the browser called this server; a client can claim any host, so it is good for comparisons alone. */
+  /** The browser's address for this server; a client can claim any host, so it is good for comparisons alone. */
   calledOrigin(c: Context): string;
   /** The shop's own origin for absolute addresses, such as `https://shop.example`; null if nobody vouches for one. */
   publicOrigin(c: Context): string | null;
@@ -24,7 +24,7 @@ export interface CallerOptions {
   readonly allowedOrigins: readonly string[];
   /** Trusts the `X-Forwarded-…` headers; only behind a proxy that sets them. */
   readonly trustProxy: boolean;
-  /** Where shoppers find the shop, such as `https://shop.example`; null if it is not configured. */
+  /** The address of the shop for shoppers, such as `https://shop.example`; null if it is not configured. */
   readonly publicUrl: string | null;
 }
 

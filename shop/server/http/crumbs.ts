@@ -52,7 +52,7 @@ export function createCrumbs(signer: Signer, callers: Callers): Crumbs {
   const browsers = createBrowserIds(callers);
   /** Crumbs issued in pending requests without a cookie, so that all forms of a page get the same crumb. */
   const issued = new WeakMap<Request, string>();
-  /** What the pending requests came with, so that its signature is checked once. */
+  /** The crumbs of the pending requests, so that each signature is checked once. */
   const known = new WeakMap<Request, { readonly crumb: string | null }>();
 
   /** A crumb is good for one browser, and for one session of owner and member: a new one begins with a sign-in. */

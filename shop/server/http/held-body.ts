@@ -2,7 +2,7 @@ import { Problem } from './problem.js';
 
 const plainMultipart = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
 
-/** What stands between the parts of a form, as browsers say it; null for another type or another way to say it. */
+/** The boundary between the parts of a form, as browsers write it; null for another type or another way to write it. */
 export function boundaryOf(type: string): string | null {
   return plainMultipart.exec(type)?.[2] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Call } from './environment.js';
 import { Problem } from './problem.js';
 
-/** What is known of a body before it is read. */
+/** The known facts of a body before it is read. */
 export interface SentBody {
   readonly path: string;
   readonly type: string;
@@ -13,18 +13,18 @@ export interface LargeBody {
   /** In bytes. */
   readonly maxSize: number;
   /**
-   * What admits its sender: a call has its proof in headers, a form has its crumb in the body and a cookie before it, and
-   * an owner has a session.
+   * The proof of its sender: a call has its proof in headers, a form has its crumb in the body and a cookie before it,
+   * and an owner has a session.
    */
   readonly from: 'call' | 'form' | 'owner';
-  /** What answers a body that is larger; a problem by itself. */
+  /** Answers a body that is larger; a problem by default. */
   readonly refuse?: (c: Call) => Response;
 }
 
 /** In bytes: enough for all that a person types. */
 export const usualSize = 64 * 1024;
 
-/** What is said of the large bodies that an address takes; null for one with the usual limit. */
+/** The rule for the large bodies that an address takes; null for one with the usual limit. */
 export function findLargeBody(bodies: readonly LargeBody[], sent: SentBody): LargeBody | null {
   return bodies.find(({ accepts }) => accepts(sent)) ?? null;
 }

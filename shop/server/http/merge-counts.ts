@@ -8,7 +8,7 @@ export interface KeyCount {
   readonly lifetime: number;
 }
 
-/** What the database has for a key after all calls of the statement. */
+/** The count of a key in the database after all calls of the statement. */
 export interface CountedKey {
   readonly key: string;
   readonly points: number;

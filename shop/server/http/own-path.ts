@@ -2,8 +2,8 @@
 const pathStart = /^(?:[/\\\p{Cc}\s]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|20|7f))+/iu;
 
 /**
- * A path from a request as a path of this server, safe as a `Location`: `//evil.example/` becomes `/evil.example/`.
- * What does not begin with a slash becomes `/`. Query and fragment stay.
+ * A path from a request as a path of this server, safe as a `Location`: `//evil.example/` becomes `/evil.example/`. A
+ * path without a leading slash becomes `/`. Query and fragment stay.
  */
 export function toOwnPath(path: string): string {
   if (!path.startsWith('/')) return '/';

@@ -1,8 +1,8 @@
 const longestSearch = 200;
 
 /**
- * What the owner looks for, as typed, for `lower(…) like '%' || $1 || '%'`; '' looks for nothing. PostgreSQL refuses a text
- * that contains NUL.
+ * The owner's search text, as typed, for `lower(…) like '%' || $1 || '%'`; '' looks for nothing. PostgreSQL refuses a
+ * text that contains NUL.
  */
 export function readSearch(typed: string): string {
   const text = typed.slice(0, longestSearch).replaceAll('\0', '').trim().toLowerCase();

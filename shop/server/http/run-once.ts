@@ -10,9 +10,9 @@ export interface KeyedRequest {
   readonly key: unknown;
   /** How long a repeat is recognised, in milliseconds; a day by default. */
   readonly lifetime?: number | undefined;
-  /** Who owns the key, so that nobody can read another visitor's result with it. */
+  /** The owner of the key, so that nobody can read another visitor's result with it. */
   readonly scope: string;
-  /** What must be equal for two requests to count as the same. */
+  /** The content that must be equal for two requests to count as the same. */
   readonly content: unknown;
 }
 

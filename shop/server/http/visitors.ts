@@ -37,7 +37,7 @@ export interface Visitors {
   identify(c: Context): Visitor;
   /** The cart id of a token, or null. */
   cartOf(token: string): string | null;
-  /** The token of a cart. Whoever has it can buy the cart. */
+  /** The token of a cart. Anyone with it can buy the cart. */
   tokenOf(cartId: string): string;
   /** The token in the browser's cookie, or null. */
   tokenIn(c: Context): string | null;

@@ -10,7 +10,7 @@ import type {
   Visitors,
 } from '../http/index.js';
 
-/** What the routes of every domain share. A domain extends it with its own service. */
+/** The context that the routes of every domain share. A domain extends it with its own service. */
 export interface RouteContext {
   readonly database: Database;
   readonly callers: Callers;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createRedaction } from 'vitrine/core/redaction';
 import { statementOf } from './statements.js';
 
-/** What a log says of a fault. It contains no values of a request, a form or a row. */
+/** The description of a fault in a log. It contains no values of a request, a form or a row. */
 export interface FaultDescription {
   /** The name of the error's class. */
   readonly type: string;

@@ -1,6 +1,6 @@
 import type { Metrics } from './metrics.js';
 
-/** What takes tracked events in. */
+/** Takes tracked events in. */
 export interface EventIntake {
   record(
     events: readonly { readonly content: string }[],

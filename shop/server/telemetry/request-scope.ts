@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from './tracer.js';
 
-/** What is known of the request under way; also in what it awaits. */
+/** The known facts of the request under way; also in what it awaits. */
 export interface RequestScope {
   readonly id: string;
   /** The span that statements belong to. */

@@ -20,7 +20,7 @@ export function addressOrder(country: string): readonly (readonly AddressPart[])
   }).map((line) => (line.match(/\{[ACSZ]\}/g) ?? []).flatMap((mark) => marks[mark] ?? []));
   const found = lines.filter((line) => line.length > 0);
   if (found.some((line) => line.includes('city'))) return found;
-  // Where the city is part of the address line, it still has a field, next to that line.
+  // If the city is part of the address line, it still has a field, next to that line.
   const at = found.findIndex((line) => line.includes('line1'));
   const isLargestFirst = found.slice(0, at).some((line) => line.includes('region'));
   return found.toSpliced(isLargestFirst ? at : at + 1, 0, ['city']);

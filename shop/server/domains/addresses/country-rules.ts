@@ -5,7 +5,7 @@ type Label = Exclude<
   'postalCodeInvalid' | 'postalCodeUnknown'
 >;
 
-/** What the address of a country needs beyond the order of its parts. */
+/** The needs of a country's address beyond the order of its parts. */
 export interface CountryRule {
   readonly region?: {
     readonly label: Label;
@@ -19,7 +19,7 @@ export interface CountryRule {
   readonly example?: string;
 }
 
-/** By ISO 3166-1 alpha-2. What is required is that of libaddressinput's data. */
+/** By ISO 3166-1 alpha-2. The required parts are those of libaddressinput's data. */
 export const countryRules: Readonly<Record<string, CountryRule>> = {
   US: {
     region: { label: 'state', kind: 'listed' },

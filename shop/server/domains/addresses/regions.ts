@@ -1,7 +1,7 @@
 import { AU, CA, IE, JP, US } from 'country-region-data';
 
 export interface Region {
-  /** What is stored: the code that is written on letters, or the name where codes are numbers. */
+  /** The stored value: the code that is written on letters, or the name where codes are numbers. */
   readonly value: string;
   readonly label: string;
 }

@@ -16,7 +16,7 @@ import { purgeAlone } from '../../purge-expired.js';
 export interface AnalyticsOptions {
   /** JSON Schemas of the contents of tracked events, by schema name, for validate mode; none by default. */
   readonly eventSchemas?: EventSchemas;
-  /** Where received events go; by default to the database. See `openBroker`. */
+  /** The destination of received events; by default the database. See `openBroker`. */
   readonly keepEvents?: KeepEvents;
   /** How many days tracked events are kept: at least 8, by default 90. */
   readonly eventRetention?: number;

@@ -47,7 +47,7 @@ export async function countLosses(database: Queryable, period: Period): Promise<
   };
 }
 
-/** What pages said they had dropped within the period, by reason. */
+/** The drops that pages reported within the period, by reason. */
 export async function countDrops(database: Queryable, period: Period): Promise<Losses['drops']> {
   const { rows } = await database.query<{ reason: string; dropped: number }>(
     `select reason, sum(dropped)::float8 as dropped from tracked_drops

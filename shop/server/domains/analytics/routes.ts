@@ -5,7 +5,7 @@ import { addQuickViewRoute } from './quick-view-route.js';
 import type { AnalyticsRouteContext } from './route-context.js';
 import { addTrackingRoutes } from './tracking-routes.js';
 
-/** Every route of tracking: what pages send, and what the owner reads. */
+/** Every route of tracking: those of pages, and those of the owner. */
 export function addAnalyticsRoutes(
   app: OpenAPIHono<Environment>,
   context: AnalyticsRouteContext,

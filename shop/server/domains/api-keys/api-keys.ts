@@ -125,7 +125,7 @@ async function requireRoom(transaction: Queryable): Promise<void> {
   });
 }
 
-/** What is wrong with a new key, by field; null if nothing is. */
+/** The problems of a new key, by field; null if there are none. */
 function checkKey({ request, name, scopes }: NewApiKey): Record<string, string> | null {
   // The form that the page has printed always has one.
   if (!requestForm.test(request)) throw new Problem('invalid-request');

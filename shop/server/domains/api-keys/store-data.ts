@@ -15,11 +15,11 @@ export interface StockSetting {
   readonly sku: string;
   /** Null is unlimited. */
   readonly stock: number | null;
-  /** What the program has last read: another stock means that pieces were sold meanwhile. Absent to set it anyway. */
+  /** The stock that the program has last read: another one means sales in between. Absent to set it anyway. */
   readonly ifStock?: number | null | undefined;
 }
 
-/** What other programs of the owner read and change with a key. */
+/** The data that other programs of the owner read and change with a key. */
 export interface StoreData {
   /** @throws Problem `invalid-request` for a wrong cursor. */
   orders(query: {

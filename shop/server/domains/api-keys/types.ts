@@ -1,4 +1,4 @@
-/** What a key may do, and in which words the owner chooses it. Names are stored, so one that has been released stays. */
+/** The permissions of a key, in the words that the owner reads. Names are stored, so a released one stays. */
 export const apiKeyScopes = {
   orders: 'Read orders, with the names and addresses of buyers',
   products: 'Read products, their prices and their stock',

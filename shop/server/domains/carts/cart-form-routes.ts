@@ -60,7 +60,7 @@ export async function addByForm(
   }
 }
 
-/** The page that shows what the form of another site adds. What a visitor typed for a product stays out of addresses. */
+/** The page that shows the line of another site's form. Texts typed for a product stay out of addresses. */
 function confirmUrl(fields: FormFields): string {
   const names = ['itemId', 'sku', 'quantity'] as const;
   const known = names.flatMap((name) => {
@@ -74,8 +74,9 @@ function confirmUrl(fields: FormFields): string {
 const equalPressWindow = 5_000;
 
 /**
- * What a second press of a form has in common with the first. After Back a page has the same key, but another choice or a
- * later press is another intent. A page that caches keep has no key: its form is known by its visitor and its fields.
+ * The key that a second press of a form shares with the first. After Back a page has the same key, but another choice
+ * or a later press is another intent. A page that caches keep has no key: its form is known by its visitor and its
+ * fields.
  */
 function pressKey(intent: FormIntent, { cartId, crumb }: Visitor) {
   if (intent.idempotencyKey) {

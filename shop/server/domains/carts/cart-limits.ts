@@ -1,4 +1,4 @@
-/** What a single cart may hold, so that a few requests do not fill the disk. */
+/** The limits of a single cart, so that a few requests do not fill the disk. */
 export interface CartLimits {
   /** Different lines in one cart. */
   readonly lines: number;

@@ -24,7 +24,7 @@ export interface CartChange extends KeyedChange {
 /** The id of the entry that was changed; null for another change. */
 export type ChangedEntry = string | null;
 
-/** What a key keeps of a change: a repeat reads the cart as it is then. */
+/** The part of a change that a key keeps: a repeat reads the cart as it is then. */
 interface KeptChange {
   readonly cartId: string;
   readonly entryId: ChangedEntry;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/index.js';
 import { cartLifetime } from './cart-rows.js';
 
-/** A new cart with the same lines, coupons and shipping; who has its token learns nothing of the first. */
+/** A new cart with the same lines, coupons and shipping; its token tells nothing of the first. */
 export async function copyCart(
   transaction: Queryable,
   cartId: string,

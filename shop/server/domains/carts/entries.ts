@@ -13,7 +13,7 @@ export interface Line {
   readonly additionalFields: string;
 }
 
-/** What the function `put_line` can refuse. */
+/** The refusals of the function `put_line`. */
 export type LineProblem = 'item-unavailable' | 'out-of-stock' | 'cart-full' | 'quantity-too-large';
 
 interface EntryLine extends ChangeMark {

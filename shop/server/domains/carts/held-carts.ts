@@ -3,10 +3,10 @@ import type { Database } from '../../database/index.js';
 import { Problem, type BrowserIds, type Signer, type Visitor } from '../../http/index.js';
 
 /**
- * Carts with a new id. A checkout form gives its cart one before it stores who buys it: whoever has had the cart's token
- * until then, as the sender of a link or a neighbouring host that planted a cookie, has the token of no cart afterwards.
- * The id follows from the name of the browser, which no script and no other host knows, so the browser needs no answer
- * to find its cart again: the one with the new token may be lost, or overtaken by an older one.
+ * Carts with a new id. A checkout form gives its cart one before it stores who buys it: anyone with the cart's earlier
+ * token, such as the sender of a link or a neighbouring host that planted a cookie, then has the token of no cart. The
+ * id follows from the name of the browser, which no script and no other host knows, so the browser needs no answer to
+ * find its cart again: the one with the new token may be lost, or overtaken by an older one.
  */
 export interface HeldCarts {
   /** Gives the cart its new id, and resolves to it. A repeat in the same browser changes nothing. */
@@ -66,7 +66,7 @@ export function createHeldCarts({ database, signer, browserIds }: HeldCartParts)
 /** Whether a cart has expired or was purchased. */
 export const isGone = (error: unknown) => error instanceof Problem && error.status === 410;
 
-/** Runs with the visitor's cart. Where it has gone, and only its id is another one now, runs again with that. */
+/** Runs with the visitor's cart. If it has gone, and only its id is another one now, runs again with that. */
 export async function withPresentCart<T>(
   heldCarts: HeldCarts,
   c: Context,

@@ -18,7 +18,7 @@ interface StoredLine {
   readonly stock: number | null;
 }
 
-/** What the function `cart_contents` returns. Times are milliseconds since 1970. */
+/** The result of the function `cart_contents`. Times are milliseconds since 1970. */
 export interface CartContents {
   /** The version of the catalogue in the same moment. */
   readonly version: string | null;

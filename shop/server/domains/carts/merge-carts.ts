@@ -18,8 +18,8 @@ export interface MergedCart {
 }
 
 /**
- * Moves lines, coupons and shipping of one cart into another, under the locks of both. Who has the token of the first
- * finds it empty, and learns nothing about the second. Null if there is nothing to move.
+ * Moves lines, coupons and shipping of one cart into another, under the locks of both. A visitor with the token of the
+ * first finds it empty, and learns nothing about the second. Null if there is nothing to move.
  */
 export async function mergeCarts(
   transaction: Queryable,

@@ -2,7 +2,7 @@ import type { Clock } from 'vitrine/core/runtime';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Terms } from '../terms/index.js';
 
-/** What the prices of a cart depend on: the catalogue, the shop's terms, and the time in milliseconds since 1970. */
+/** The inputs of a cart's prices: the catalogue, the shop's terms, and the time in milliseconds since 1970. */
 export interface Pricing {
   readonly catalogue: Pick<Catalogue, 'at'>;
   readonly terms: Pick<Terms, 'at' | 'current'>;

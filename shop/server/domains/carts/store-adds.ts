@@ -26,7 +26,7 @@ export interface StoredAdd {
   readonly most_lines: number;
 }
 
-/** What the function `add_to_cart` returns. */
+/** The result of the function `add_to_cart`. */
 export type AddOutcome =
   | { readonly problem: ProblemCode | 'catalogue-changed' }
   | {
@@ -48,7 +48,7 @@ const usualPatience = null;
 
 /**
  * Stores adds, those of concurrent requests in one statement: it is one transaction, so all of them share one commit.
- * Where the database refuses the whole, nothing of it is stored, and each add runs alone, which no other add waits for.
+ * If the database refuses the whole, nothing of it is stored, and each add runs alone, which no other add waits for.
  * After a lost connection each add is in doubt.
  */
 export function createStoreAdd(database: Database): StoreAdd {

@@ -35,7 +35,7 @@ export interface Catalogue {
   byReference(reference: string, currency: CatalogueCurrency): Promise<CatalogueProduct | null>;
   /** @throws Problem `invalid-request` for a cursor that is not of this list. */
   page(query: ProductListQuery, currency: CatalogueCurrency): Promise<CataloguePage>;
-  /** What is in memory, which may be outdated: a statement of the caller compares the version. Loads it the first time. */
+  /** The snapshot in memory, maybe outdated: a statement of the caller compares the version. Loads it once. */
   kept(): Promise<CatalogueSnapshot>;
   /**
    * The catalogue at this version, or at a newer one if the version in memory is another one.
@@ -45,8 +45,8 @@ export interface Catalogue {
   /** The present catalogue. Costs a statement. */
   current(): Promise<CatalogueSnapshot>;
   /**
-   * Milliseconds until the next scheduled product appears, as of what is in memory: what shows products is not cached
-   * for longer. Infinity if none is scheduled, 0 if one has appeared since.
+   * Milliseconds until the next scheduled product appears, as of the snapshot in memory: a page with products is not
+   * cached for longer. Infinity if none is scheduled, 0 if one has appeared since.
    */
   unchangedFor(): number;
 }
@@ -66,7 +66,7 @@ export function createCatalogue(database: Database, now: () => number): Catalogu
     return loaded;
   }
 
-  /** What is in memory, unless a product has appeared since. */
+  /** The snapshot in memory, unless a product has appeared since. */
   const inMemory = () => (snapshot !== null && now() < snapshot.until ? snapshot : null);
 
   const keptAt = (version: string | null | undefined) => {

@@ -21,7 +21,7 @@ export interface ProductListQuery {
   readonly cursor?: string | undefined;
 }
 
-/** What decides the place of a product in a list; products of the same key keep the shop's order. */
+/** The sort key of a product in a list; products of the same key keep the shop's order. */
 type Key = string | number;
 
 interface Placed {

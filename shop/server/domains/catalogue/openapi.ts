@@ -12,7 +12,7 @@ const idList = z
   .pipe(z.array(idSchema).min(1).max(100));
 const unknownItem = problem('There is no such item.');
 
-/** What pages print for `vitrine-product`; CONTRACT.md lists its fields. */
+/** The product that pages print for `vitrine-product`; CONTRACT.md lists its fields. */
 const productResponse = z.looseObject({ id: z.string(), title: z.string() }).openapi('Product');
 
 export const productRoute = createRoute({

@@ -16,7 +16,7 @@ export function toPlanJson(
   return { id, billingPeriod, numBillingCycles, saving: { percent, pricesInCents } };
 }
 
-/** What a piece costs by an agreed plan, in minor units; `onceCents` where it saves nothing, or there is none. */
+/** The price of a piece by an agreed plan, in minor units; `onceCents` if it saves nothing, or there is none. */
 export function agreedCents(
   plan: AgreedPlan | null,
   sku: string,

@@ -5,9 +5,9 @@ import type { ProductSeed } from './types.js';
 
 /**
  * Updates the stored catalogue to `products`. Stock is set only for a new variant, because pieces may have been sold
- * since. Removed products and variants stay in the database for carts that contain them, but cannot be listed or bought.
- * What the owner has edited stays as it is, and keeps its address and its SKUs: a product of the seeding that needs one
- * of them is left out.
+ * since. Removed products and variants stay in the database for carts that contain them, but cannot be listed or
+ * bought. A product that the owner has edited stays as it is, and keeps its address and its SKUs: a product of the
+ * seeding that needs one of them is left out.
  */
 export function seedCatalogue(database: Database, products: readonly ProductSeed[]): Promise<void> {
   return prepareOnce(database, async (transaction) => {

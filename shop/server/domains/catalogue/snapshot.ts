@@ -19,7 +19,7 @@ export interface StoredProduct extends Omit<ProductRow, 'variants'> {
   readonly variants: readonly StoredVariant[];
 }
 
-/** What the widgets' rules need to know of a listed product; its stock counts as unlimited. */
+/** The facts of a listed product for the widgets' rules; its stock counts as unlimited. */
 export interface SoldProduct {
   readonly json: CatalogueProduct;
   readonly parsed: Product;

@@ -119,7 +119,7 @@ function toProductRow(product: ProductRecord) {
     listed_from: toDate(listedFrom),
     edited_at: toDate(editedAt),
     details,
-    // What the search looks through, folded as the words that are searched for are.
+    // The text for the search, folded as the searched words are.
     title: fold(title),
     labels: fold([category, ...tags, ...new Set(values)].join(', ')),
     excerpt: fold(excerpt),

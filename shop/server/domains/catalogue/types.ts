@@ -47,7 +47,7 @@ export interface SubscriptionPlan {
   readonly numBillingCycles: number;
 }
 
-/** What a plan saves: percent off what it costs to buy once, or prices by SKU, which win. */
+/** The saving of a plan: percent off the price of buying once, or prices by SKU, which win. */
 export interface PlanSavingSeed {
   readonly percent?: number;
   readonly prices?: Readonly<Record<string, PriceList>>;
@@ -96,7 +96,7 @@ export interface ProductSeed {
   readonly excerpt: string;
   /** Plain-text paragraphs. */
   readonly description: readonly string[];
-  /** What is asked before buying. */
+  /** The facts that shoppers ask for before buying. */
   readonly facts?: ProductFacts;
   /** Option names in the order in which they are shown (`variantOptionOrdering`). */
   readonly options: readonly string[];
@@ -152,7 +152,7 @@ export interface VariantJson {
   moreImages?: ImageJson[];
 }
 
-/** What `vitrine-product` reads (platform §3: Product), and further data for pages of the shop. */
+/** The data that `vitrine-product` reads (platform §3: Product), and further data for pages of the shop. */
 export interface CatalogueProduct {
   id: string;
   urlId: string;

@@ -131,7 +131,7 @@ export function createComments(parts: CommentsDependencies): Comments {
       return { comments, ...next };
     },
     async decide(id, state, record) {
-      // An id from a form: what is no number would be an error of the database.
+      // An id from a form: any other text than a number would be an error of the database.
       if (!commentId.test(id)) throw new Problem('comment-not-found');
       await database.transaction(async (transaction) => {
         const { rows } = await transaction.query(

@@ -29,8 +29,8 @@ export interface FoundContent {
 }
 
 /**
- * What visitors may see of the site's content: what is published, and what is scheduled from its date on (platform §3,
- * "Content status labels").
+ * The part of the site's content that visitors may see: published items, and scheduled ones from their date on
+ * (platform §3, "Content status labels").
  */
 export interface Content {
   list(collection: ContentCollection, query?: ContentQuery): Promise<ContentList>;

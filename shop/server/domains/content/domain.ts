@@ -12,7 +12,7 @@ export interface ContentOptions {
   readonly content?: readonly ContentSeed[];
   /** The password of private pages; without it nobody opens one. */
   readonly lockPassword?: string;
-  /** What may be liked and commented on, by id; by default the listed products and the published content. */
+  /** The items that may be liked and commented on, by id; by default the listed products and the published content. */
   readonly findItem?: FindItem;
   /** The site setting for comments (platform §4); on by default. Off, none are counted. */
   readonly commentsEnabled?: boolean;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/index.js';
 
-/** What is said of an item by visitors, as templates read it (template language §9.6). */
+/** The visitors' counts of an item, as templates read them (template language §9.6). */
 export type ItemCounts = {
   readonly likeCount: number;
   /** The public comments; 0 where the site has none (platform §4). */

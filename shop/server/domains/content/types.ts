@@ -23,7 +23,7 @@ export type ContentImage = {
   readonly mediaFocalPoint?: { readonly x: number; readonly y: number };
 };
 
-/** Where an event takes place (platform §3, "Event item"). */
+/** The place of an event (platform §3, "Event item"). */
 export type ContentPlace = {
   readonly addressTitle?: string;
   readonly addressLine1: string;
@@ -54,7 +54,7 @@ export type ContentItem = {
   readonly commentState: number;
   /** The picture of the item. */
   readonly mainImage?: ContentImage;
-  /** Where the item leads to, with `passthrough` instead of a page of its own. */
+  /** The destination of the item, with `passthrough` instead of a page of its own. */
   readonly sourceUrl?: string;
   readonly passthrough?: boolean;
   readonly startDate?: number;

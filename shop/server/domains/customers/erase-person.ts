@@ -5,8 +5,8 @@ import { requireAddress } from './require-address.js';
 import { withoutBuyer, withoutMention } from './without-person.js';
 
 /**
- * Takes a person out of every table, in one transaction. Sums, goods, countries and numbers of their orders stay, because
- * accounts need them. What was posted in public without an address, such as an approved review, cannot be found by it.
+ * Takes a person out of every table, in one transaction. Sums, goods, countries and numbers of their orders stay,
+ * because accounts need them. A public post without an address, such as an approved review, cannot be found by it.
  * @param email In any case.
  * @throws Problem `email-invalid`.
  * @returns How many orders were theirs.

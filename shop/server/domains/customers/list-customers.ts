@@ -20,7 +20,7 @@ interface RevenueRow {
   cents: number;
 }
 
-/** Who has bought, last buyers first. @throws Problem `invalid-request` for a wrong cursor. */
+/** The people who have bought, last buyers first. @throws Problem `invalid-request` for a wrong cursor. */
 export async function listCustomers(
   database: Database,
   { search, cursor }: { readonly search: string; readonly cursor: string | null },

@@ -1,5 +1,5 @@
 interface PersonalTable {
-  /** What the owner reads. */
+  /** The name that the owner reads. */
   readonly name: string;
   /** The rows of a person for an export; `$1` is the address in lower case. */
   readonly rows: string;
@@ -14,7 +14,7 @@ const ofTheirAccount = 'member_id in (select member_id from member_accounts wher
 const mentions = (column: string) => `position($1 in lower(${column})) > 0`;
 
 /**
- * Where the database keeps something of a person beside the orders. A test looks for a person in every table, so a new
+ * The tables that keep something of a person beside the orders. A test looks for a person in every table, so a new
  * table with personal data fails it until it is here.
  */
 export const personalTables: readonly PersonalTable[] = [
@@ -32,7 +32,7 @@ export const personalTables: readonly PersonalTable[] = [
     ],
   },
   {
-    // What the provider keeps is no longer known here, so nothing can charge it.
+    // The payment at the provider is no longer known here, so nothing can charge it.
     name: 'Ways to pay for later orders',
     rows: `select kept_at, provider, way from kept_payments where ${ofTheirOrders}`,
     erase: [`delete from kept_payments where ${ofTheirOrders}`],

@@ -9,17 +9,17 @@ export interface Customer {
   /** Milliseconds since 1970. */
   readonly firstAt: number;
   readonly lastAt: number;
-  /** What was charged less what was refunded, in minor units, for each currency. */
+  /** The charges less the refunds, in minor units, for each currency. */
   readonly revenue: readonly { readonly currency: OrderJson['currency']; readonly cents: number }[];
 }
 
 export interface CustomerPage {
-  /** At most 50; who has bought last comes first. */
+  /** At most 50; the last buyer comes first. */
   readonly customers: readonly Customer[];
   readonly nextPageCursor: string | null;
 }
 
-/** What is kept of a person: the rows of each kind. */
+/** The data that the shop holds of a person: the rows of each kind. */
 export interface HeldData {
   /** In lower case. */
   readonly email: string;

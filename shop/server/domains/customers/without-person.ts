@@ -1,8 +1,8 @@
 import type { OrderJson } from '../orders/index.js';
 
 /**
- * The order without its buyer: sums, goods and the country of delivery stay, because accounts need them. What a buyer has
- * typed beside a line goes, too.
+ * The order without its buyer: sums, goods and the country of delivery stay, because accounts need them. The texts that
+ * a buyer has typed beside a line go, too.
  */
 export function withoutBuyer(order: OrderJson): OrderJson {
   const { shippingAddress: address } = order;

@@ -12,7 +12,7 @@ export interface Download {
   readonly size: number;
   /** How often it can be fetched still. */
   readonly left: number;
-  /** A path of the shop that works for a day; whoever has it can fetch the file. */
+  /** A path of the shop that works for a day; anyone with it can fetch the file. */
   readonly path: string;
 }
 

@@ -48,7 +48,7 @@ export function completeSegments(
   );
 }
 
-/** What the site context contains of the experiments. */
+/** The part of the site context about the experiments. */
 export function toContexts(
   experiments: readonly RunningExperiment[],
   chosen: ChosenSegments,

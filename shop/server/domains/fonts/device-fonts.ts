@@ -2,7 +2,7 @@
 export interface DeviceFont {
   readonly name: string;
   readonly title: string;
-  /** As `font-family` of CSS has it: what systems call it, the nearest first. */
+  /** As `font-family` of CSS has it: its names on systems, the nearest first. */
   readonly stack: string;
 }
 

@@ -1,7 +1,7 @@
 import type { FontFile } from '../site-settings/index.js';
 import { deviceFonts } from './device-fonts.js';
 
-/** What fonts are chosen for. */
+/** The uses of fonts. */
 export const fontRoles = ['heading', 'text'] as const;
 export type FontRole = (typeof fontRoles)[number];
 

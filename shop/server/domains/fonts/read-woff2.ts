@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** What a file of a font says of itself. */
+/** The facts that a file of a font states. */
 export interface ReadFont {
   /** '' for a file without a name in it. */
   readonly family: string;

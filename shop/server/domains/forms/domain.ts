@@ -14,7 +14,7 @@ export interface FormOptions {
   readonly forms?: readonly FormJson[];
   /** Which email addresses forms accept; `any-tld` by default, as for a site without the setting. */
   readonly emailPattern?: EmailPattern;
-  /** Where files uploaded to forms are; in memory by default. */
+  /** The store of files uploaded to forms; in memory by default. */
   readonly formFiles?: FileStore;
 }
 

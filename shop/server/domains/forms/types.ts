@@ -4,7 +4,7 @@ import type { FieldJson, FormJson } from './form-schema.js';
 
 export type { FieldJson, FormJson } from './form-schema.js';
 
-/** Where a form was sent from (storefront §3). */
+/** The page that a form was sent from (storefront §3). */
 export interface PageContext {
   readonly pageTitle: string;
   readonly pageId: string | null;
@@ -23,7 +23,7 @@ export interface SentForm {
   /** Answers by field id: a text, a list of texts, or for likert checked values by statement. */
   readonly values: unknown;
   readonly captchaToken: string | null;
-  /** What stands in the field that people never see; '' for nothing. */
+  /** The text in the field that people never see; '' for none. */
   readonly trap?: string;
   readonly page: PageContext;
   /** The visitor's IP address, for the rate limit: `services.callers.address(c)`. */
@@ -48,7 +48,7 @@ export interface Submission {
   readonly repliedAt: number | null;
 }
 
-/** What the owner writes to the sender of a submission. */
+/** The owner's letter to the sender of a submission. */
 export interface LetterReply {
   readonly formId: string;
   readonly submissionId: string;

@@ -100,12 +100,12 @@ export interface BoughtGiftCard extends GiftCard {
   /** Counts the shop's gift cards. */
   readonly number: number;
   readonly valueCents: number;
-  /** What refunds of the order have taken off it. */
+  /** The amount that refunds of the order have taken off it. */
   readonly withdrawnCents: number;
   readonly isDisabled: boolean;
 }
 
-/** What refunds have taken off the card of a statement. */
+/** The amount that refunds have taken off the card of a statement. */
 export const withdrawn = `(select coalesce(sum(part.amount), 0)::integer from order_refund_withdrawals part
   join order_refunds refund on refund.id = part.refund_id where part.code = card.code and refund.state <> 'refused')`;
 

@@ -24,7 +24,7 @@ export function toGiftCode(typed: string): string | null {
   ).join('-');
 }
 
-/** What a page shows of a code that was entered. */
+/** The part of an entered code that a page shows. */
 export function endingOf(code: string): string {
   return code.slice(-groupLength);
 }

@@ -34,7 +34,7 @@ export interface OwnedCard {
   readonly deliverOn: string | null;
 }
 
-/** What a card paid of an order, what a refund gave back to it, or what one of its own order took off it. */
+/** The amount that a card paid of an order, that a refund gave back to it, or that one of its own order took off it. */
 export interface CardUse {
   readonly kind: 'paid' | 'returned' | 'withdrawn';
   readonly orderId: string;

@@ -6,7 +6,7 @@ export interface PayingCard {
 
 export type TakenOf<Card> = Card & {
   readonly takenCents: number;
-  /** What is on the card afterwards. */
+  /** The balance of the card afterwards. */
   readonly leftCents: number;
 };
 

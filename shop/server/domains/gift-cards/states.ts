@@ -5,7 +5,7 @@ export type GiftCardState = (typeof giftCardStates)[number];
 
 export const giftCardChanges = ['disable', 'enable'] as const;
 
-/** What the owner can do to a gift card. */
+/** The changes that the owner can make to a gift card. */
 export type GiftCardChange = (typeof giftCardChanges)[number];
 
 /** An empty card can be disabled too: a refund may give it something back. */

@@ -15,7 +15,7 @@ export const longestFilm = 2083;
 export interface TypedFilms {
   /** Addresses by lesson; '' for no film. Lessons that are not among them lose theirs. */
   readonly films: Readonly<Record<string, string>>;
-  /** That of the record which the form was made from. */
+  /** The version of the record that the form was made from. */
   readonly version: number;
   /** The address of the shop, whose own video files are films too. */
   readonly page: string;
@@ -76,7 +76,7 @@ export function createLessonFilms(parts: FilmParts): LessonFilms {
       const unasked: string[] = [];
       await Promise.all(
         given.map(async ([lesson, address]) => {
-          // What is there already was asked about when it came.
+          // The stored video was checked when it came.
           if (stored[lesson] === address) return;
           try {
             const refusal = await refusalOf(address, page);

@@ -1,4 +1,4 @@
-/** What a service says of a video. */
+/** The facts that a service gives about a video. */
 export interface VideoFacts {
   /** Whether it belongs to an account of the kind that other sites may not use. */
   readonly isBasic: boolean;

@@ -25,7 +25,7 @@ export interface Mailer {
   toUrl(path: string, language?: string): string;
   /** The name of the shop in mails. */
   readonly shopName: string;
-  /** Where letters to the shop go; null for nowhere. */
+  /** The address for letters to the shop; null for none. */
   readonly ownerEmail: string | null;
   /** Null where mails stay in the database. */
   readonly transport: MailTransport['name'] | null;

@@ -11,7 +11,7 @@ export interface SenderParts {
   now(): number;
 }
 
-/** What became of the mails of a round. */
+/** The outcome of the mails of a round. */
 export interface SendRound {
   sent: number;
   /** Another attempt follows. */

@@ -6,7 +6,7 @@ import type { MailTransport } from './types.js';
 export interface MailSettings {
   /** Null keeps mails in the database. */
   readonly transport: MailTransport | null;
-  /** Where letters to the shop go; null for nowhere. */
+  /** The address for letters to the shop; null for none. */
   readonly ownerEmail: string | null;
 }
 

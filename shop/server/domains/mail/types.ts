@@ -16,7 +16,7 @@ export interface MailLine {
   readonly quantity: number;
 }
 
-/** What each kind of mail is made from. It is JSON, because it is kept when a template fails. Addresses are absolute. */
+/** The data of each kind of mail. It is JSON, because it is kept when a template fails. Addresses are absolute. */
 export interface MailData {
   'order-received': {
     readonly number: number;
@@ -39,7 +39,7 @@ export interface MailData {
     /** Null if nothing is shipped. */
     readonly address: MailAddress | null;
     readonly orderUrl: string;
-    /** Where a subscription is paused and cancelled; null for an order of none. */
+    /** The page where a subscription is paused and cancelled; null for an order of none. */
     readonly subscriptionUrl: string | null;
   };
   'order-shipped': {
@@ -60,14 +60,14 @@ export interface MailData {
   };
   'order-link': {
     readonly number: number;
-    /** What is delivered again and again, of a link to a subscription. */
+    /** The goods that a subscription delivers, for a link to it. */
     readonly subscription?: string;
     readonly url: string;
   };
   'gift-card': {
     readonly code: string;
     readonly amount: Amount;
-    /** Who gives it, and to whom; null for a card that its buyer keeps. */
+    /** The giver and the recipient; null for a card that its buyer keeps. */
     readonly gift: {
       readonly from: string;
       readonly to: string;
@@ -116,7 +116,7 @@ export interface MailData {
   account: {
     /** `exists`: somebody wanted an account for an address that has one. `changed`: the password. `passkey`: one was added. */
     readonly topic: 'confirm' | 'exists' | 'reset' | 'changed' | 'passkey';
-    /** Where the press leads that is needed, or possible. */
+    /** The destination of the press that is needed, or possible. */
     readonly url: string;
   };
 }
@@ -142,7 +142,7 @@ export type NewMail = {
     readonly data: MailData[Kind];
     /** Milliseconds since 1970: not sent before; by default at once. */
     readonly notBefore?: number;
-    /** Where one press ends such mails; in the mail and its headers. */
+    /** The address where one press ends such mails; in the mail and its headers. */
     readonly unsubscribeUrl?: string;
   };
 }[MailKind];
@@ -169,7 +169,7 @@ export interface OutgoingMail extends WrittenMail {
   readonly createdAt: number;
 }
 
-/** What takes mails out of the shop. */
+/** Takes mails out of the shop. */
 export interface MailTransport {
   /** `smtp` sends; `files` writes them to a folder. */
   readonly name: 'smtp' | 'files';
@@ -195,11 +195,11 @@ export class MailRefused extends Error {
   }
 }
 
-/** What a shop says of its mails. */
+/** The shop's settings for its mails. */
 export interface MailOptions {
   /** Null, the default, keeps mails in the outbox. */
   readonly transport?: MailTransport | null;
-  /** Where letters to the shop go; by default nowhere. */
+  /** The address for letters to the shop; none by default. */
   readonly ownerEmail?: string | null;
   /** The name of the shop in mails; `Shop` by default. */
   readonly shopName?: string;

@@ -8,7 +8,7 @@ import { createLink, readLink, takeLink } from './links.js';
 import { endOtherSessions } from './sessions.js';
 import type { Account, AccountOrder, LinkPurpose, NewAccount } from './types.js';
 
-/** Who has an account. What is answered never tells whether an address has one. */
+/** The accounts of members. No answer ever tells whether an address has one. */
 export interface Accounts {
   /**
    * Creates an account, which a link in a mail confirms. An address that has one gets a mail that says so, and nothing
@@ -154,7 +154,7 @@ export function createAccounts({ database, mailer, passwords, now }: AccountPart
         const row = await findBy(transaction, 'email_key', key);
         if (row === null) throw new Error('The account could not be stored in the database.');
         if (row.confirmed_at !== null) return mailNews(transaction, row, 'exists');
-        // Who has not confirmed may have mistyped the password: the last one that was chosen counts.
+        // The owner of an unconfirmed account may have mistyped the password: the last chosen one counts.
         await transaction.query(
           'update member_accounts set password_hash = $2, name = $3 where member_id = $1',
           [row.member_id, hash, name.trim()],

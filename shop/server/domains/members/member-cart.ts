@@ -38,8 +38,8 @@ export async function joinCarts(
 }
 
 /**
- * What was typed into the checkout of the browser's cart goes along. It has the location of now, which the member's cart
- * takes too: a location of before would take the place of what was typed.
+ * The draft in the checkout of the browser's cart goes along. It has the location of now, which the member's cart takes
+ * too: a location of before would replace the typed one.
  */
 async function moveDrafts(transaction: Queryable, from: string, into: string): Promise<void> {
   const { rowCount } = await transaction.query(

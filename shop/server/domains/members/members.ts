@@ -31,9 +31,9 @@ import { createMailGuard, createSignInGuard, type MailGuard } from './sign-in-gu
 import type { Account, Entered, Member, SignInPayload } from './types.js';
 
 /**
- * Members of the site. Who has an account signs in, which opens a session in the database. In test mode a visitor becomes
- * a member without an account as well, by one press: a signed HttpOnly cookie identifies such a member. The cookie
- * `siteUserInfo` is for widgets (platform §6); the server does not trust it.
+ * Members of the site. A member with an account signs in, which opens a session in the database. In test mode a visitor
+ * becomes a member without an account as well, by one press: a signed HttpOnly cookie identifies such a member. The
+ * cookie `siteUserInfo` is for widgets (platform §6); the server does not trust it.
  */
 export interface Members {
   readonly accounts: Accounts;
@@ -165,7 +165,7 @@ export function createMembers(parts: MemberDependencies): Members {
       if (session !== null) return session;
       const id = idOf(c);
       if (id === null) return null;
-      // Who has an account is a member by a session alone.
+      // A person with an account is a member by a session alone.
       const { rows } = await database.query<{ joined_at: Date }>(
         `select joined_at from members where id = $1
          and not exists (select 1 from member_accounts where member_id = $1)`,

@@ -15,9 +15,9 @@ interface Counter {
 }
 
 /**
- * What an attempt counts towards. A browser in which this address has signed in before has a counter of its own, so that
- * strangers who guess never lock the member out. Others share one for each address and account, whether it exists or not.
- * A passkey names no account before it is checked, so `email` is null.
+ * The counters of an attempt. A browser in which this address has signed in before has a counter of its own, so that
+ * strangers who guess never lock the member out. Others share one for each address and account, whether it exists or
+ * not. A passkey names no account before it is checked, so `email` is null.
  */
 export function signInCounters(source: {
   readonly device: string | null;

@@ -6,7 +6,7 @@ export interface Member {
   readonly joinedAt: number;
 }
 
-/** What a member signs in with (platform §3, "Session login payload"). */
+/** The data that a member signs in with (platform §3, "Session login payload"). */
 export interface SignInPayload {
   readonly email: string;
   readonly password: string;
@@ -42,7 +42,7 @@ export interface AccountOrder {
   readonly state: string;
 }
 
-/** What is typed about an account, in characters. */
+/** The limits of the typed texts of an account, in characters. */
 export const accountLimits = { password: { least: 8, most: 200 }, name: 100, email: 320 } as const;
 
 /** Milliseconds. */
@@ -55,7 +55,7 @@ export interface Entered {
   readonly xsrfToken: string;
 }
 
-/** What each call of a member's account is guarded by. */
+/** The guard of each call of a member's account. */
 export interface MemberCalls {
   /** A page of another origin sends no session. @throws Problem `origin-refused`. */
   requireOwnOrigin(c: Call): void;

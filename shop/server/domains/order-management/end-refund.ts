@@ -14,14 +14,14 @@ export interface AskedRefund {
   readonly byPaymentCents: number;
 }
 
-/** What happens in the transaction that ends a refund. */
+/** The work in the transaction that ends a refund. */
 export type OnRefunded = (
   transaction: Queryable,
   managed: ManagedOrder,
   refund: { readonly id: string; readonly amountCents: number; readonly reason: string },
 ) => Promise<void>;
 
-/** What happens then whether or not it was refused. */
+/** The work then, whether or not it was refused. */
 export type OnEnded = (
   transaction: Queryable,
   managed: ManagedOrder,

@@ -18,7 +18,7 @@ type Parts = Pick<OrderProgress, 'shipments' | 'refunds'> & {
   readonly order: Pick<OrderJson, 'entries'>;
 };
 
-/** The lines of an order; what was refunded before it was sent is not sent any more. */
+/** The lines of an order; a piece refunded before it was sent is not sent any more. */
 export function managedLines({ order, shipments, refunds }: Parts): readonly ManagedLine[] {
   const sent = countPieces(shipments);
   const refunded = countPieces(refunds.filter(({ state }) => state !== 'refused'));

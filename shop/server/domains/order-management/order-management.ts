@@ -19,7 +19,7 @@ import type {
   OrderQuery,
 } from './types.js';
 
-/** What the owner does with orders. Each change and its record are one transaction. */
+/** The owner's changes of orders. Each change and its record are one transaction. */
 export interface OrderManagement {
   /** @throws Problem `invalid-request` for a wrong cursor. */
   list(query: OrderQuery): Promise<ListedOrders>;
@@ -28,7 +28,7 @@ export interface OrderManagement {
   count(): Promise<Readonly<Record<FulfilmentState, number>>>;
   /** Null if there is no such order. */
   read(orderId: string): Promise<ManagedOrder | null>;
-  /** What became of an order, for its buyer. Null if there is no such order. */
+  /** The progress of an order, for its buyer. Null if there is no such order. */
   progress(orderId: string): Promise<OrderProgress | null>;
   /** @throws OrderChangeError, see `sendOrder`. */
   send(shipment: NewShipment, record: RecordChange): Promise<void>;

@@ -40,7 +40,7 @@ const linesOf = (table: string, key: string) =>
   `(select json_agg(json_build_object('entryId', line.entry_id, 'quantity', line.quantity))
     from ${table} line where line.${key} = one.id) as lines`;
 
-/** What became of an order; null if there is none. */
+/** The progress of an order; null if there is none. */
 export async function readProgress(
   queryable: Queryable,
   orderId: string,

@@ -8,7 +8,7 @@ type Refundable = Pick<OrderProgress, 'shipments' | 'refunds' | 'refundedCents'>
   readonly cards: readonly SoldCard[];
 };
 
-/** What was paid for an order and not refunded. */
+/** The amount paid for an order and not refunded. */
 export function unrefundedCents({
   order,
   refundedCents,
@@ -16,15 +16,15 @@ export function unrefundedCents({
   return Math.max(0, order.grandTotal - refundedCents);
 }
 
-/** What is left to refund of an order: what was spent of its gift cards is not. */
+/** The amount left to refund of an order, without the spent part of its gift cards. */
 export function refundableCents(managed: Refundable): number {
   return Math.max(0, unrefundedCents(managed) - sum(managed.cards.map(spentOf)));
 }
 
 /**
- * What the chosen pieces cost, with their share of discount and tax: the sum of all parts is the grand total, because
- * each share is rounded from the sum up to it. The last pieces get what is left. Gift cards are money, without discount
- * and tax: what is left on them.
+ * The price of the chosen pieces, with their share of discount and tax: the sum of all parts is the grand total,
+ * because each share is rounded from the sum up to it. The last pieces get the rest. Gift cards are money, without
+ * discount and tax: their balance.
  */
 export function suggestRefund(
   managed: Refundable,

@@ -1,16 +1,16 @@
 /** A gift card that paid for an order. */
 export interface PaidCard {
   readonly code: string;
-  /** What it paid, in minor units. */
+  /** The amount that it paid, in minor units. */
   readonly paidCents: number;
-  /** What earlier refunds have given back to it. */
+  /** The amount that earlier refunds have given back to it. */
   readonly returnedCents: number;
 }
 
 export interface RefundSource {
-  /** What the provider took. */
+  /** The amount that the provider took. */
   readonly paymentCents: number;
-  /** What earlier refunds have paid back by it. */
+  /** The amount that earlier refunds have paid back by it. */
   readonly paymentReturnedCents: number;
   readonly cards: readonly PaidCard[];
 }
@@ -21,8 +21,8 @@ export interface RefundParts {
 }
 
 /**
- * Where an amount goes back to: to the payment first, because money is worth more to the buyer than credit, then to the
- * gift cards in the order given. Null if more is asked for than was paid.
+ * Splits a refund: to the payment first, because money is worth more to the buyer than credit, then to the gift cards
+ * in the order given. Null if more is asked for than was paid.
  */
 export function splitRefund(cents: number, source: RefundSource): RefundParts | null {
   const byPaymentCents = Math.min(cents, source.paymentCents - source.paymentReturnedCents);

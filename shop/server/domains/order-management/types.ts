@@ -68,7 +68,7 @@ export interface OrderNote {
   readonly text: string;
 }
 
-/** What became of an order after it was placed. */
+/** The progress of an order after it was placed. */
 export interface OrderProgress {
   readonly fulfilment: FulfilmentState;
   readonly cancelledAt: number | null;
@@ -84,7 +84,7 @@ export interface SoldCard {
   readonly number: number;
   readonly valueCents: number;
   readonly balanceCents: number;
-  /** What refunds of the order have taken off it. */
+  /** The amount that refunds of the order have taken off it. */
   readonly withdrawnCents: number;
   readonly isDisabled: boolean;
 }

@@ -2,10 +2,10 @@ import type { OrderJson } from '../orders/index.js';
 import { sum } from './lines.js';
 import type { LineQuantity, SoldCard } from './types.js';
 
-/** What was paid for a card and not refunded: it is never worth more. */
+/** The amount paid for a card and not refunded: it is never worth more. */
 export const paidFor = ({ valueCents, withdrawnCents }: SoldCard) => valueCents - withdrawnCents;
 
-/** What other orders have taken from a card: that cannot be refunded. */
+/** The amount that other orders have taken from a card: that cannot be refunded. */
 export const spentOf = (card: SoldCard) => paidFor(card) - card.balanceCents;
 
 /** Pieces of one line that are refunded. */
@@ -46,14 +46,14 @@ export function pickCards<Card extends SoldCard>(
 }
 
 /**
- * What a refund takes off the gift cards that its order has bought, so that they are never worth more than was paid for
- * them: chosen cards give what is refunded for them. Other money is that of goods and delivery, as far as it was not
- * refunded before; the rest comes off the other cards. Null if some of it was spent.
+ * The amounts that a refund takes off the gift cards that its order has bought, so that they are never worth more than
+ * was paid for them: chosen cards give their own refund. Other money is that of goods and delivery, as far as it was
+ * not refunded before; the rest comes off the other cards. Null if some of it was spent.
  */
 export function withdrawFromCards<Card extends SoldCard>(
   cents: number,
   order: {
-    /** What was paid for the order and not refunded. */
+    /** The amount paid for the order and not refunded. */
     readonly unrefundedCents: number;
     readonly cards: readonly Card[];
     readonly chosen: readonly ChosenPieces[];

@@ -36,12 +36,15 @@ import type {
   PressOrigin,
 } from './types.js';
 
-/** The checkout. What is paid, and whether anything is charged, is the provider's (`payments`). A token comes from the `CART` cookie or from a purchase call. */
+/**
+ * The checkout. The provider (`payments`) decides on the payment, and whether anything is charged. A token comes from
+ * the `CART` cookie or from a purchase call.
+ */
 export interface Checkout {
   /** The carts of direct purchases that a browser has opened. */
   readonly purchases: Pick<PurchaseCookies, 'keep' | 'read'>;
   readonly linkCode: LinkCode;
-  /** What visitors have typed into checkouts. */
+  /** The texts that visitors have typed into checkouts. */
   readonly drafts: Drafts;
   /** Null if there is no such cart, or it has expired or was purchased. */
   read(token: string): Promise<CheckoutCart | null>;
@@ -50,7 +53,7 @@ export interface Checkout {
     fields: Readonly<Record<string, string>>,
     cart: CheckoutCart,
   ): ReturnType<typeof readDetails>;
-  /** Where a form ships to, however much of it is typed, with a sentence for each wrong part. */
+  /** The location that a form ships to, however much of it is typed, with a sentence for each wrong part. */
   readLocation(
     fields: Readonly<Record<string, string>>,
     cart: Pick<CheckoutCart, 'shippingCountries'>,
@@ -84,7 +87,7 @@ export interface Checkout {
   pressInStep(token: string): Promise<string | null>;
   /** Null if there is no such order. For the shop itself: a page uses `orderFor`. */
   order(orderId: string): Promise<OrderJson | null>;
-  /** What the visitor may see of an order: all of it in the browser that bought it and for the owner. */
+  /** The part of an order that the visitor may see: all of it in the browser that bought it and for the owner. */
   orderFor(c: Context, orderId: string): Promise<SeenOrder | null>;
   /** Lets the browser read the order of a purchased cart if this press of its form has bought it: its answer was lost. */
   grantPress(c: Context, token: string, key: string): Promise<void>;
@@ -136,7 +139,7 @@ export interface BoughtCard {
   readonly code: string;
   readonly valueCents: number;
   readonly balanceCents: number;
-  /** What refunds of the order have taken off it. */
+  /** The amount that refunds of the order have taken off it. */
   readonly withdrawnCents: number;
 }
 

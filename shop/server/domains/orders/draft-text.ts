@@ -43,7 +43,7 @@ const draftSchema = z.object({
 
 export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
-/** What came of a posted form; the next page says it. */
+/** The outcome of a posted form; the next page says it. */
 export type DraftOutcome = NonNullable<Draft['outcome']>;
 
 /** JSON text, because jsonb refuses the NUL character that a visitor can send. */

@@ -11,8 +11,8 @@ import {
 import { readDraftText, writeDraftText, type Draft } from './draft-text.js';
 
 /**
- * What a visitor has typed into the checkout of a cart, kept between the post of the form and the page that follows. A
- * cookie of its own opens it: who has the cart's token alone, as the sender of a link, does not see it.
+ * The text that a visitor has typed into the checkout of a cart, kept between the post of the form and the next page.
+ * A cookie of its own opens it: the cart's token alone, as the sender of a link has it, does not show it.
  */
 export interface Drafts {
   keep(c: Context, token: string, draft: Draft): Promise<void>;

@@ -18,7 +18,7 @@ export async function findOrder(queryable: Queryable, orderId: string): Promise<
   };
 }
 
-/** What anybody with the order's address may know; null if there is no such order. */
+/** The facts that anybody with the order's address may know; null if there is no such order. */
 export async function findOrderState(
   queryable: Queryable,
   orderId: string,

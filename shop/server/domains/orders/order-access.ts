@@ -3,14 +3,14 @@ import { keepHostCookie, readHostCookie, type Callers, type Signer } from '../..
 import type { Owners } from '../owners/index.js';
 
 /**
- * Who reads a whole order: the browser that bought it or opened the link in a mail, or did so with another order of the
- * same subscription, its member, and who may read orders.
+ * The readers of a whole order: the browser that bought it or opened the link in a mail, or did so with another order
+ * of the same subscription, its member, and the owner's accounts that may read orders.
  */
 export interface OrderAccess {
   /** From now on this browser may read the order. */
   grant(c: Context, orderId: string): void;
   mayRead(c: Context, orderId: string): Promise<boolean>;
-  /** The same without the owner's accounts: who may change what they have bought. */
+  /** The same without the owner's accounts: the buyers, who may change their own orders. */
   isBuyer(c: Context, orderId: string): Promise<boolean>;
   /** The orders that this browser has bought or opened. */
   ordersOf(c: Context): readonly string[];

@@ -22,13 +22,13 @@ export interface SellingParts {
   readonly payments: Payments;
   readonly mailer: OrderMailer;
   readonly keepSubscription: KeepSubscription;
-  /** What the cart's work needs besides its transaction. */
+  /** The parts that the cart's work needs besides its transaction. */
   readonly at: Omit<CartWork, 'transaction' | 'cartId' | 'order'>;
 }
 
 /**
- * Authorises what is due, places the order, and takes the payment. No transaction is open while the provider is asked.
- * What was authorised for an order that was not placed is released.
+ * Authorises the amount due, places the order, and takes the payment. No transaction is open while the provider is
+ * asked. The authorisation of an order that was not placed is released.
  * @throws Problem, see `placeOrder`; `payment-declined`. @throws FurtherStep
  */
 export async function payAndPlace(parts: SellingParts, press: Press): Promise<Placed> {

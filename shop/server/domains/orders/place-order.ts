@@ -19,7 +19,7 @@ export interface PaidPress {
   /** The member who is signed in; null for a guest. */
   readonly memberId: string | null;
   readonly payments: Pick<Payments, 'attach' | 'provider'>;
-  /** What was authorised for this press; null if nothing was to be paid. */
+  /** The payment authorised for this press; null if nothing was to be paid. */
   readonly reserved: AuthorisedPayment | null;
   readonly mailer: OrderMailer;
   readonly keepSubscription: KeepSubscription;

@@ -3,14 +3,14 @@ import type { AgreedPlan } from '../catalogue/index.js';
 import type { Queryable } from '../../database/index.js';
 import type { Recipient } from '../gift-cards/index.js';
 
-/** What a gift card pays of a checkout or an order. */
+/** The part of a checkout or an order that a gift card pays. */
 export interface GiftCardPart {
   /** Names it in forms; not its code. */
   readonly id: string;
   /** The last characters of its code. */
   readonly ending: string;
   readonly takenCents: number;
-  /** What is on it afterwards. */
+  /** The balance of the card afterwards. */
   readonly leftCents: number;
 }
 
@@ -22,7 +22,7 @@ export interface CheckoutCart extends CartJson {
   /** The recipient of a gift card; null is the buyer. */
   readonly recipient: Recipient | null;
   readonly giftCards: readonly GiftCardPart[];
-  /** What is left to pay after gift cards. */
+  /** The amount left to pay after gift cards. */
   readonly dueCents: number;
 }
 
@@ -43,7 +43,7 @@ export interface ShippingAddress {
  */
 export type KeepSubscription = (transaction: Queryable, order: OrderJson) => Promise<string | null>;
 
-/** What a shopper enters to buy, without the card, which only the payment provider may see. */
+/** The data that a shopper enters to buy, without the card, which only the payment provider may see. */
 export interface CheckoutDetails {
   readonly name: string;
   readonly email: string;
@@ -56,15 +56,15 @@ export interface CheckoutDetails {
   readonly recipient: Recipient | null;
   /** The total that the page showed, to detect changes; null if it was not sent. */
   readonly grandTotalCents: number | null;
-  /** What the page showed as left to pay; null if it was not sent. */
+  /** The amount that the page showed as left to pay; null if it was not sent. */
   readonly dueCents: number | null;
   /** The way or wallet to pay what is due; null if nothing is. */
   readonly payment: string | null;
-  /** What the provider's script has put into the form in place of card data; absent without such a script. */
+  /** The token that the provider's script has put into the form in place of card data; absent without such a script. */
   readonly paymentToken?: string;
 }
 
-/** Where a press of the button that buys comes from. */
+/** The origin of a press of the button that buys. */
 export interface PressOrigin {
   /** Absolute address of the checkout, for a payment that needs a further step; '' without a page. */
   readonly returnUrl?: string;
@@ -84,10 +84,10 @@ export interface OrderState {
   readonly state: FulfilmentState;
 }
 
-/** What a press of the button that buys led to. */
+/** The result of a press of the button that buys. */
 export interface Placed {
   readonly orderId: string;
-  /** False if another press has bought the cart before: whoever sent this one may not read the order. */
+  /** False if another press has bought the cart before: the sender of this one may not read the order. */
   readonly isOwnPress: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface OrderJson {
   subtotal: number;
   discountTotal: number;
   shippingTotal: number;
-  /** What was added to prices, and what they contained. */
+  /** The taxes that were added to prices, and those that the prices contained. */
   taxTotal: number;
   grandTotal: number;
   currency: CartJson['currency'];
@@ -124,7 +124,7 @@ export interface OrderJson {
   /** Absent where there was none. */
   automaticDiscounts?: CartJson['automaticDiscounts'];
   giftCards: readonly GiftCardPart[];
-  /** What was paid otherwise than by gift cards. */
+  /** The amount paid otherwise than by gift cards. */
   dueTotal: number;
   pricesInclude?: string;
 }

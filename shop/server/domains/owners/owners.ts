@@ -56,15 +56,15 @@ export interface Owners {
   signIn(c: OwnerCall, given: GivenSignIn): Promise<void>;
   /** Ends the session of the request; does nothing for others. */
   signOut(c: OwnerCall): Promise<void>;
-  /** Where the account is signed in, the latest first. */
+  /** The places where the account is signed in, the latest first. */
   sessions(c: OwnerCall): Promise<readonly OwnerSession[]>;
   /** Nothing happens if it has ended already. */
   endSession(c: OwnerCall, id: number): Promise<void>;
   /** Ends every session of the account, that of the request included. */
   signOutEverywhere(c: OwnerCall): Promise<void>;
   /**
-   * Changes the password of the account that is signed in, and ends its other sessions. That of the first owner is the
-   * server's setting.
+   * Changes the password of the account that is signed in, and ends its other sessions. The first owner's password is
+   * the server's setting.
    * @throws Problem `wrong-password`, `rate-limited`; `invalid-request` for the first owner, or for a short one.
    */
   changePassword(c: OwnerCall, given: PasswordChange): Promise<void>;
@@ -82,7 +82,7 @@ export interface Owners {
      * @throws Problem `wrong-password`, `rate-limited`, `invalid-request` if one is on.
      */
     start(c: OwnerCall, password: string): Promise<void>;
-    /** What this session has begun. `issuer` names the shop in the app. */
+    /** The second factor that this session has begun. `issuer` names the shop in the app. */
     pending(c: OwnerCall, issuer: string): Promise<PendingSecondFactor | null>;
     /** Turns it on and answers the recovery codes, which cannot be read again. @throws Problem `wrong-code`, `rate-limited`. */
     confirm(c: OwnerCall, code: string): Promise<readonly string[]>;
@@ -95,7 +95,7 @@ export interface OwnerDependencies {
   /** If null or empty, nobody can sign in. */
   readonly password: string | null;
   readonly database: Database;
-  /** What the hash of the password costs; by default half of that of an account's. */
+  /** The cost of the password's hash; by default half of that of an account's. */
   readonly passwordCost?: number | undefined;
   /** The server's secret. */
   readonly secret: string;

@@ -23,7 +23,7 @@ export interface Invitation {
   readonly expiresAt: number;
 }
 
-/** The accounts beside the first owner, and the invitations to them. Who may call it is decided before. */
+/** The accounts beside the first owner, and the invitations to them. The caller checks the permission first. */
 export interface People {
   list(): Promise<{
     readonly people: readonly Person[];

@@ -51,9 +51,9 @@ interface RoleGrants {
 const everyone: RoleGrants = { read: ['overview'], change: ['account'] };
 
 /**
- * What each role of platform §6 may do in addition. The specification names the roles and does not show what they may
- * do, so this table is ours. The shop has no schedules and no pages of billing, and visitors comment without an
- * account, so that scheduling roles and commenters have only their own account.
+ * The permissions that each role of platform §6 adds. The specification names the roles without their permissions, so
+ * this table is ours. The shop has no schedules and no pages of billing, and visitors comment without an account, so
+ * that scheduling roles and commenters have only their own account.
  */
 const roleGrants: Readonly<Record<ContributorRole, RoleGrants>> = {
   admin: { change: areas },
@@ -101,7 +101,7 @@ const roleGrants: Readonly<Record<ContributorRole, RoleGrants>> = {
   'website-manager': { change: areas.filter((area) => area !== 'people') },
 };
 
-/** What a role may do in an area; null for nothing. */
+/** The access of a role to an area; null for none. */
 export function accessOf(role: ContributorRole, area: Area): Access | null {
   const grants = [everyone, roleGrants[role]];
   if (grants.some(({ change }) => change?.includes(area))) return 'change';

@@ -15,7 +15,7 @@ export function createRecoveryCodes(): readonly string[] {
   );
 }
 
-/** What is stored of a code. However it is grouped and whatever its case. */
+/** The stored hash of a code. However it is grouped and whatever its case. */
 export function hashRecoveryCode(code: string, secret: string): string {
   const plain = code.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
   return createHmac('sha256', secret).update(`owner recovery code:${plain}`).digest('base64url');

@@ -22,7 +22,7 @@ export interface SecondFactorStore {
     of: { readonly account: Account; readonly session: number },
     now: number,
   ): Promise<void>;
-  /** What the session has begun; null if there is nothing to confirm. */
+  /** The second factor that the session has begun; null if there is nothing to confirm. */
   pending(
     queryable: Queryable,
     of: { readonly account: Account; readonly session: number; readonly issuer: string },

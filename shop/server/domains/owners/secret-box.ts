@@ -11,7 +11,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A box for one purpose; what another purpose sealed does not open. */
+/** A box for one purpose; it does not open the texts of another purpose. */
 export function createSecretBox(secret: string, purpose: string): SecretBox {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
   return {

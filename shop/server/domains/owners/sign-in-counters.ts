@@ -5,7 +5,7 @@ export interface SignInCounter {
   readonly key: string;
 }
 
-/** Where a sign-in comes from, and at which account it is made. */
+/** The origin of a sign-in, and its account. */
 export interface SignInSource {
   /** The id of a browser that has signed in to this account before, from its signed cookie; null for others. */
   readonly device: string | null;

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 const period = 30;
 const tolerance = 1;
 
-/** What every authenticator app understands. */
+/** The settings that every authenticator app understands. */
 const createTotp = (secret: string, issuer: string) =>
   new TOTP({
     issuer,

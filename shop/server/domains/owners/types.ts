@@ -24,7 +24,7 @@ export interface OwnerAccount {
   readonly name: string;
 }
 
-/** What the record can contain, in words before its target. Codes are stored, so one that has been released stays. */
+/** The actions of the record, in words before the target. Codes are stored, so a released one stays. */
 export const ownerActionWords = {
   'signed-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
@@ -126,7 +126,7 @@ export interface OwnerActionPage {
   readonly nextPageCursor: string | null;
 }
 
-/** What somebody gives to prove the second factor; one of them is enough. */
+/** The proof of the second factor; one of them is enough. */
 export interface GivenCode {
   /** The six digits of the authenticator app. */
   readonly code: string;

@@ -3,8 +3,8 @@ import { createPasswords } from './password-hash.js';
 
 export interface PasswordOptions {
   /**
-   * What a new hash of a password costs: scrypt's N, a power of two; 32,768 by default, a tenth of a second, and 16,384 for
-   * `ownerPassword`. Every guess at a stolen database costs the same, so less is for tests.
+   * The cost of a new hash of a password: scrypt's N, a power of two; 32,768 by default, a tenth of a second, and
+   * 16,384 for `ownerPassword`. Every guess at a stolen database costs the same, so less is for tests.
    */
   readonly passwordCost?: number;
 }

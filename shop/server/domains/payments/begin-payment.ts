@@ -9,7 +9,7 @@ import {
 } from './payment-rows.js';
 import type { Amount, PaymentProvider } from './provider.js';
 
-/** What a press of the button that buys is to be paid by. */
+/** The means of payment for a press of the button that buys. */
 export interface PressedPayment {
   readonly cartId: string;
   /** Names the press, as the field `idempotencyKey` of its form. */
@@ -71,7 +71,7 @@ export async function voidPayment(
 function isSame(row: PaymentRow, { amount, way, token }: PressedPayment): boolean {
   if (row.amount !== amount.cents || row.currency !== amount.currency) return false;
   if (row.state === 'authorised') return true;
-  // Who comes back from a further step has no token any more.
+  // A shopper who comes back from a further step has no token any more.
   const isBack = row.state === 'step' && token === '';
   return row.way === way && (isBack || row.chosen === hashOf(way, token));
 }

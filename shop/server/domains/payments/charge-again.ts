@@ -4,7 +4,7 @@ import { PaymentError } from './payment-error.js';
 import { findPaymentOfOrder, keyOf, toKnown, type PaymentRow } from './payment-rows.js';
 import type { Amount, PaymentOutcome, PaymentProvider } from './provider.js';
 
-/** What is paid while nobody is there, as an earlier order was. */
+/** A payment while nobody is there, as an earlier order was paid. */
 export interface RepeatedPayment {
   readonly cartId: string;
   /** Names the payment: the same key and cart are the same payment. */
@@ -42,7 +42,7 @@ export async function chargeAgain(
     throw new PaymentError('unsupported', cannotCharge);
   }
   const { way } = charged;
-  // What was kept tells one attempt from another, as the token of a form does.
+  // The kept payment tells one attempt from another, as the token of a form does.
   const token = kept?.id ?? '';
   const row = await beginPayment(parts, { ...payment, way, token, returnUrl: '' });
   if (row.state === 'authorised' || row.state === 'captured') return row;

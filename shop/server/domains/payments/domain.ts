@@ -4,7 +4,7 @@ import type { PaymentProvider } from './provider.js';
 import { testProvider } from './test-provider/index.js';
 
 export interface PaymentOptions {
-  /** Who takes the payments of the checkout; `testProvider` by default. See docs/guides/payments.md. */
+  /** The provider of the checkout's payments; `testProvider` by default. See docs/guides/payments.md. */
   readonly paymentProvider?: PaymentProvider;
 }
 

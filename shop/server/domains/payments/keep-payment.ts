@@ -13,7 +13,7 @@ import { PaymentError } from './payment-error.js';
 import { findPaymentOfOrder, hashOf, toKnown } from './payment-rows.js';
 import type { KnownPayment, PaymentKeeper, PaymentOutcome, PaymentProvider } from './provider.js';
 
-/** What later orders are to be paid by. `orderId`: the first one; `pressKey`: the field `idempotencyKey` of the form. */
+/** The payment of later orders. `orderId`: the first one; `pressKey`: the field `idempotencyKey` of the form. */
 export interface PressedKeep extends Omit<KeptPress, 'provider'> {
   readonly token: string;
   readonly currency: CatalogueCurrency;
@@ -62,7 +62,7 @@ export async function keepPayment(
 async function begin({ database, provider, now }: KeepParts, pressed: PressedKeep) {
   const { orderId, pressKey, way, token } = pressed;
   const press = { orderId, pressKey, provider: provider.id, way };
-  // Who comes back from a further step has no token any more.
+  // A shopper who comes back from a further step has no token any more.
   const inStep = token === '' ? await findInStep(database, press) : null;
   if (inStep !== null) return inStep;
   const id = hashOf(provider.id, orderId, pressKey, way, token);
@@ -82,7 +82,7 @@ function ask(
     : keeper.keep({ way, token, currency, returnUrl, first, idempotencyKey: row.id });
 }
 
-/** That of the provider in use alone: another one's tells it nothing. */
+/** The first payment, at the provider in use alone: another one's tells it nothing. */
 async function firstPayment(
   { database, provider }: KeepParts,
   orderId: string,

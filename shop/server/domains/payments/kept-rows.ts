@@ -43,7 +43,7 @@ async function findOne(
 
 export const findKept = (queryable: Queryable, id: string) => findOne(queryable, 'id = $1', [id]);
 
-/** What a press has led to a further step with; null if it has not. */
+/** The row with which a press has led to a further step; null if it has not. */
 export const findInStep = (queryable: Queryable, press: KeptPress) =>
   findOne(
     queryable,
@@ -51,7 +51,7 @@ export const findInStep = (queryable: Queryable, press: KeptPress) =>
     [press.orderId, press.pressKey, press.provider, press.way],
   );
 
-/** What later orders of an order's buyer are paid by at this provider; null for what paid the order itself. */
+/** The payment for later orders of an order's buyer at this provider; null for the one that paid the order itself. */
 export const keptForOrder = (queryable: Queryable, orderId: string, provider: string) =>
   findOne(
     queryable,

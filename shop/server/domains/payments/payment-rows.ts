@@ -26,7 +26,7 @@ export type PaymentState = PaymentRow['state'];
 const columns =
   'id, provider, attempt, way, chosen, amount, currency, state, reference, reason, order_id';
 
-/** What tells one payment from another; not reversible, because it is sent to the provider. */
+/** The hash that tells one payment from another; not reversible, because it is sent to the provider. */
 export const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
@@ -44,7 +44,7 @@ export async function findPayment(queryable: Queryable, id: string): Promise<Pay
   return rows[0] === undefined ? null : rowSchema.parse(rows[0]);
 }
 
-/** What an order was paid with; null if gift cards have paid all of it. */
+/** The payment of an order; null if gift cards have paid all of it. */
 export async function findPaymentOfOrder(
   queryable: Queryable,
   orderId: string,

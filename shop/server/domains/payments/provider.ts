@@ -2,10 +2,10 @@ import type { ProviderId } from 'vitrine/core/instalments';
 import type { CartJson, CartKind } from '../carts/index.js';
 import type { CatalogueCurrency } from '../catalogue/index.js';
 
-/** What a provider may know of a cart, to say how it can be paid. */
+/** The facts of a cart that a provider may know, to say how it can be paid. */
 export interface PayableCart extends Pick<CartJson, 'entries' | 'currency' | 'grandTotalCents'> {
   readonly kind: CartKind;
-  /** What is left to pay after gift cards, in whole minor units of `currency`. */
+  /** The amount left to pay after gift cards, in whole minor units of `currency`. */
   readonly dueCents: number;
 }
 
@@ -15,19 +15,19 @@ export interface PaymentWay {
   readonly value: string;
   /** English; the shop's pages translate the labels that they know. */
   readonly label: string;
-  /** Who is paid in instalments; absent where the whole is paid at once. */
+  /** The provider of the instalments; absent if the whole is paid at once. */
   readonly instalments?: ProviderId;
 }
 
-/** What a page must permit for the provider's script. All are origins, such as `https://js.provider.example`. */
+/** The permissions of a page for the provider's script. All are origins, such as `https://js.provider.example`. */
 export interface PaymentPage {
   /** The provider's adapter, a module of the shop's own origin; null if the page needs no script. */
   readonly script: string | null;
-  /** Where that script loads further scripts, styles and data from. */
+  /** The origins from which that script loads further scripts, styles and data. */
   readonly sources: readonly string[];
-  /** Where fields and confirmations are framed from. */
+  /** The origins of framed fields and confirmations. */
   readonly frames: readonly string[];
-  /** Where a shopper is sent to confirm a payment. */
+  /** The origins where a shopper confirms a payment. */
   readonly redirects: readonly string[];
   /** Names of the Trusted Types policies that the provider's script creates. */
   readonly policies: readonly string[];
@@ -43,11 +43,11 @@ export interface AuthoriseRequest {
   readonly amount: Amount;
   /** The `value` of the way or wallet that was chosen. */
   readonly way: string;
-  /** What the provider's script has put into the form in place of card data; empty if the page has no such script. */
+  /** The provider's script puts it into the form in place of card data; empty if the page has no such script. */
   readonly token: string;
   /** The same key is the same payment: a repeat must return the first outcome, and reserve nothing again. */
   readonly idempotencyKey: string;
-  /** Where the shopper comes back to after a further step. */
+  /** The address where the shopper comes back to after a further step. */
   readonly returnUrl: string;
 }
 
@@ -63,7 +63,7 @@ export interface ChargeAgainRequest {
   readonly amount: Amount;
   /** The way that the buyer has chosen last. */
   readonly way: string;
-  /** What `keeper` has kept since the first order: it is charged. Null if there is nothing, and `first` is charged. */
+  /** The payment that `keeper` has kept since the first order: it is charged. If it is null, `first` is charged. */
   readonly kept: KnownPayment | null;
   /** The payment of the first order, by which the provider knows card and consent; null if it has not taken it. */
   readonly first: KnownPayment | null;
@@ -84,7 +84,7 @@ export interface KeepRequest {
   readonly first: KnownPayment | null;
 }
 
-/** What keeps another way to pay. The state `authorised` says that it is kept; `reference` is the provider's id of it. */
+/** Keeps another way to pay. The state `authorised` says that it is kept; `reference` is the provider's id of it. */
 export interface PaymentKeeper {
   /** The ways that the form offers for orders of about this amount, in order; the first one is chosen. */
   ways(amount: Amount): readonly PaymentWay[];
@@ -105,8 +105,8 @@ export type RefundOutcome =
   { readonly state: 'refunded' } | { readonly state: 'refused'; readonly reason: string };
 
 /**
- * What the shop needs of a provider of payments. No method gets a card number. Each rejects with a `PaymentError` when
- * the provider cannot be asked; a payment that is refused is an outcome, no error.
+ * The interface of a provider of payments. No method gets a card number. Each rejects with a `PaymentError` when the
+ * provider cannot be asked; a payment that is refused is an outcome, no error.
  */
 export interface PaymentProvider {
   /** Stored with each payment, such as `test`. */

@@ -5,7 +5,7 @@ import { addPlacesRoutes } from './routes.js';
 import type { PlacesProvider } from './types.js';
 
 export interface PlacesOptions {
-  /** Who knows places, for address fields; nobody by default. */
+  /** The provider of places, for address fields; none by default. */
   readonly placesProvider?: PlacesProvider;
   /** How long it may take, in milliseconds; 3 s by default. */
   readonly placesTimeout?: number;

@@ -1,11 +1,11 @@
-/** Where on the site somebody looks for a place (platform §7): passed on to the provider, kept nowhere. */
+/** The place on the site where somebody looks for a place (platform §7): passed on to the provider, kept nowhere. */
 export interface PlacesContext {
   readonly productPage: string | null;
   readonly productSection: string | null;
 }
 
 export interface PlacesQuery {
-  /** What was typed, without spaces around it. */
+  /** The typed text, without spaces around it. */
   readonly input: string;
   /** Two capital letters, where the place has to be; null for anywhere. */
   readonly country: string | null;
@@ -25,11 +25,11 @@ export interface PlaceSuggestion {
   readonly placeId: string;
   /** The first line, such as a street with its number. */
   readonly title: string;
-  /** What tells it from others of the same name, such as the city; '' for nothing. */
+  /** The detail that tells it from others of the same name, such as the city; '' for none. */
   readonly detail: string;
 }
 
-/** An address, in the parts that a form asks for. What is not known is ''. */
+/** An address, in the parts that a form asks for. An unknown part is ''. */
 export interface Place {
   readonly placeId: string;
   readonly line1: string;
@@ -41,9 +41,9 @@ export interface Place {
   readonly country: string;
 }
 
-/** Who knows places. Its key stays on the server. What it answers is checked before it leaves the server. */
+/** A service for places. Its key stays on the server. Its answers are checked before they leave the server. */
 export interface PlacesProvider {
-  /** What has to stand below the suggestions, such as the provider's name; null for nothing. */
+  /** The text that has to stand below the suggestions, such as the provider's name; null for none. */
   readonly attribution: string | null;
   suggest(query: PlacesQuery, call: PlacesCall): Promise<readonly PlaceSuggestion[]>;
   /** Null for a place that it does not know. */

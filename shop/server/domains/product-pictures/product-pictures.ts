@@ -25,7 +25,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What came of uploaded files: those that are kept, and a sentence for each that is not. */
+/** The result of uploaded files: those that are kept, and a sentence for each that is not. */
 export interface PicturesKept {
   readonly pictures: readonly Picture[];
   readonly errors: readonly string[];

@@ -20,7 +20,7 @@ export interface RestockSignup extends VariantName {
   readonly captchaToken?: string | null;
 }
 
-/** What an owner decides on before mails go out. */
+/** The facts for the owner's decision before mails go out. */
 export interface WaitingVariant extends VariantName {
   readonly productTitle: string;
   /** '' without options. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.js';
 import { reportSales, sumSales } from './report-sales.js';
 import type { OrderSource, SalesQuery, SalesReport, SalesTotals } from './types.js';
 
-/** What was sold, from the orders themselves. */
+/** The sales, from the orders themselves. */
 export interface Sales {
   report(
     query: SalesQuery & { readonly buckets: number },

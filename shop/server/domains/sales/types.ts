@@ -13,7 +13,7 @@ export interface SalesQuery {
 export interface SalesTotals {
   readonly orders: number;
   readonly pieces: number;
-  /** What was charged, with delivery and tax, less what was refunded. */
+  /** The charges, with delivery and tax, less the refunds. */
   readonly revenueCents: number;
   readonly refundedCents: number;
   readonly taxCents: number;
@@ -42,7 +42,7 @@ export interface SalesReport extends SalesTotals {
   readonly sources: readonly SalesRow[];
 }
 
-/** Where the buyer of an order came from. */
+/** The source of an order's buyer. */
 export interface OrderSource {
   readonly number: number;
   readonly source: string;

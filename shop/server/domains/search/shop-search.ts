@@ -27,7 +27,7 @@ export type SearchMatch = 'all' | 'corrected' | 'some';
 
 export interface ShopFindings {
   readonly match: SearchMatch;
-  /** What was searched for: the text, or its words as they were probably meant. */
+  /** The searched words: the text, or its words as they were probably meant. */
   readonly words: string;
   /** The best first, at most as many as asked for. */
   readonly products: readonly CatalogueProduct[];
@@ -99,7 +99,7 @@ export function createShopSearch({ database, catalogue, content, now }: SearchPa
     return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
   }
 
-  /** What was typed first, then what was probably meant, then a part of it. */
+  /** Searches for the typed words first, then the ones probably meant, then a part of them. */
   async function search(typed: readonly string[], limit: number, snapshot: CatalogueSnapshot) {
     const asTyped = typed.map((word) => [word]);
     const exact = await find(toTextQuery(asTyped, 'all'), limit);

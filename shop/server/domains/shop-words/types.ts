@@ -8,7 +8,7 @@ export interface OptionWords {
   readonly values: Translations;
 }
 
-/** What the merchant wrote of the products, in another language. */
+/** The merchant's texts about the products, in another language. */
 export interface CatalogueWords {
   /** By English name. */
   readonly categories: Translations;
@@ -16,18 +16,21 @@ export interface CatalogueWords {
   readonly options: Readonly<Record<string, OptionWords>>;
   /** Excerpts, descriptions, facts, alternative texts and words of buttons, by English text. */
   readonly texts: Translations;
-  /** What each product is called, by the last part of its address: its title is a given name. The search finds it by these words. */
+  /**
+   * The kind of each product, by the last part of its address: its title is a given name. The search finds it by these
+   * words.
+   */
   readonly kinds: Translations;
 }
 
-/** What a shop wrote in English, in another language. What is not here is shown in English. */
+/** The shop's English texts, in another language. A missing text is shown in English. */
 export interface LanguageWords {
   readonly catalogue?: CatalogueWords;
   /** The texts of forms. */
   readonly forms?: Translations;
   /** Titles and paragraphs of pages of text: a page is translated if all of its texts are here. */
   readonly content?: Translations;
-  /** What every page says of the shop: tag line, description, words of the footer, names of deliveries and taxes. */
+  /** The texts of all pages: tag line, description, words of the footer, names of deliveries and taxes. */
   readonly site?: Translations;
 }
 

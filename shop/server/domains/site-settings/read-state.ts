@@ -56,7 +56,7 @@ export const firstState: SiteState = {
   lessonFilms: firstFilms,
 };
 
-/** What is stored, by name. A language whose words are gone is left out. Throws for a row that this server did not write. */
+/** Reads the rows by name. A language without words is left out. Throws for a row that this server did not write. */
 export function readState(rows: readonly SettingRow[]): SiteState {
   const read = <Value extends { readonly version: number }>(
     name: string,

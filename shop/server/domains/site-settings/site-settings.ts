@@ -16,11 +16,11 @@ import type {
 /** How long pages use what was read, in milliseconds. Another copy of the server shows a change after this at the latest. */
 export const keptFor = 2000;
 
-/** What the owner chooses for the whole site (platform §3, §7). A change is stored together with its record. */
+/** The owner's settings for the whole site (platform §3, §7). A change is stored together with its record. */
 export interface SiteSettings {
-  /** For pages: what was read within the last `keptFor`, or the last that is known while the database does not answer. */
+  /** For pages: the state of the last `keptFor`, or the last known one while the database does not answer. */
   kept(): Promise<SiteState>;
-  /** What is stored now. */
+  /** The stored state now. */
   read(): Promise<SiteState>;
   /**
    * Connects the site as well.
@@ -49,7 +49,7 @@ export interface SiteSettings {
   ): Promise<FilmsOfLessons>;
 }
 
-/** What is stored, and what the record of actions says was changed. */
+/** The new value to store, and the words for the record of actions. */
 interface Change<Setting> {
   readonly value: Omit<Setting, 'version'>;
   readonly target: string;

@@ -55,7 +55,7 @@ export interface FilmsOfLessons {
   readonly version: number;
 }
 
-/** What the owner has chosen for the whole site. */
+/** The owner's settings for the whole site. */
 export interface SiteState {
   readonly languages: Languages;
   readonly headerFooter: HeaderFooter;

@@ -8,7 +8,7 @@ export interface JobParts extends RenewalParts {
   readonly reporter: Pick<Reporter, 'report'>;
 }
 
-/** What became of the orders of a round; `failed` ones are tried again when their lease is over. */
+/** The outcome of the orders of a round; `failed` ones are tried again when their lease is over. */
 export type RenewalRound = Record<RenewalOutcome | 'failed', number>;
 
 const mostInRound = 200;

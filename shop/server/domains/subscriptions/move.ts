@@ -8,7 +8,7 @@ import { openStates } from './states.js';
 import { SubscriptionError } from './subscription-error.js';
 import type { Subscription } from './types.js';
 
-/** Where the next order goes; null if nothing is sent, or no order follows. */
+/** The address of the next order; null if nothing is sent, or no order follows. */
 export async function deliveryAddress(
   queryable: Queryable,
   subscription: Subscription,
@@ -49,7 +49,7 @@ export async function moveSubscription(
       [id, JSON.stringify(address), new Date(now)],
     );
     await addEvent(transaction, id, { kind: 'moved', by: 'buyer', now });
-    // Whoever opens the link of a mail first can change the address, so a mail tells the buyer.
+    // Anyone who opens the link of a mail first can change the address, so a mail tells the buyer.
     const news = { topic: 'moved', nextAt: null, cause: String(now) } as const;
     await queueSubscriptionMail(transaction, parts, subscription, news);
   });

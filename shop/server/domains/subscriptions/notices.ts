@@ -7,8 +7,8 @@ import { lockSubscription, selectSubscriptions } from './rows.js';
 type Unit = AgreedPlan['billingPeriod']['unit'];
 
 /**
- * How many days before its order a buyer is told, for plans of so many units or more. What comes more often than every
- * four weeks is not told of: the mail of an order would be followed by that of the next one.
+ * How many days before its order a buyer is told, for plans of so many units or more. A plan more frequent than every
+ * four weeks has no notice: the mail of an order would be followed by that of the next one.
  */
 const notices: readonly { readonly unit: Unit; readonly from: number; readonly days: number }[] = [
   { unit: 'WEEK', from: 4, days: 3 },

@@ -46,7 +46,7 @@ export async function payOtherwise(parts: KeepingParts, chosen: ChosenPayment): 
       [id, new Date(now)],
     );
     await addEvent(transaction, id, { kind: 'paid-otherwise', by: 'buyer', now });
-    // Whoever opens the link of a mail first can change it, so a mail tells the buyer.
+    // Anyone who opens the link of a mail first can change it, so a mail tells the buyer.
     const news = { topic: 'paid-otherwise', nextAt: null, cause: String(now) } as const;
     await queueSubscriptionMail(transaction, parts, locked, news);
   });

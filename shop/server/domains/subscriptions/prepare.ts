@@ -128,7 +128,7 @@ async function countNext(
   }
 }
 
-/** What the buyer entered for the first order, with the address of now. */
+/** The buyer's entries for the first order, with the address of now. */
 function detailsOf(subscription: Subscription, first: OrderJson): CheckoutDetails {
   const address = addressOfNext(subscription, first);
   return {

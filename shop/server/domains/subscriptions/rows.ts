@@ -177,7 +177,7 @@ const eventSchema = z.object({
 /** More than a weekly subscription has in two years. */
 const shownEvents = 200;
 
-/** What happened to a subscription, newest first. */
+/** The events of a subscription, newest first. */
 export async function readEvents(
   queryable: Queryable,
   subscriptionId: string,

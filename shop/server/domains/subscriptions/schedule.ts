@@ -18,8 +18,8 @@ const later: Readonly<
 };
 
 /**
- * The date of a turn, counted from the first order, which is turn 0: what begins on 31 January renews on 28 February and
- * on 31 March. Days are those of UTC.
+ * The date of a turn, counted from the first order, which is turn 0: a subscription that begins on 31 January renews on
+ * 28 February and on 31 March. Days are those of UTC.
  */
 export function dateOfTurn({ plan, startedAt }: Schedule, turn: number): number {
   const { value, unit } = plan.billingPeriod;

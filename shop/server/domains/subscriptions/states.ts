@@ -11,12 +11,12 @@ export const renewingStates = ['active', 'past-due'] as const satisfies Subscrip
 /** After which an order may follow. */
 export const openStates: readonly SubscriptionState[] = [...renewingStates, 'paused'];
 
-/** How far ahead the next order may lie that is skipped, in milliseconds: who wants none for longer pauses. */
+/** How far ahead the next order may lie that is skipped, in milliseconds: a buyer who wants none for longer pauses. */
 const farthestSkip = 366 * 24 * 60 * 60_000;
 
 interface ChangeRule {
   readonly from: readonly SubscriptionState[];
-  /** What must be so besides the state. */
+  /** The condition besides the state. */
   isOpen?(standing: Standing, now: number): boolean;
   /** Whether it is about one order, so that a second press of the same button must not reach the next one. */
   readonly isOfTurn?: true;
@@ -25,7 +25,7 @@ interface ChangeRule {
   turn(schedule: Schedule, turn: number, now: number): number | null;
 }
 
-/** What buyers and the owner can do to a subscription. */
+/** The changes that buyers and the owner can make to a subscription. */
 const rules = {
   pause: { from: renewingStates, to: 'paused', turn: (_, turn) => turn },
   resume: {
@@ -60,7 +60,7 @@ export interface Changed {
   readonly dueAt: number | null;
 }
 
-/** What can be done to a subscription now. */
+/** The changes of a subscription that are possible now. */
 export function possibleChanges(standing: Standing, now: number): readonly SubscriptionChange[] {
   return subscriptionChanges.filter((change) => {
     const { from, isOpen }: ChangeRule = rules[change];
@@ -69,7 +69,7 @@ export function possibleChanges(standing: Standing, now: number): readonly Subsc
 }
 
 /**
- * What a change leads to; null if it is not possible any more.
+ * The state after a change; null if it is not possible any more.
  * @param seenTurn That of the page with the button; undefined for whatever turn is the next.
  */
 export function afterChange(

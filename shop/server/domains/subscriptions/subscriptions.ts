@@ -29,17 +29,17 @@ export interface WholeSubscription {
   readonly subscription: Subscription;
   /** Newest first. */
   readonly events: readonly SubscriptionEvent[];
-  /** What can be done to it now. */
+  /** The changes that are possible now. */
   readonly changes: readonly SubscriptionChange[];
-  /** Where the next order goes; null if nothing is sent, or no order follows. */
+  /** The address of the next order; null if nothing is sent, or no order follows. */
   readonly delivery: PostalAddress | null;
   /** The ways to which its payment can be changed; none where it cannot be. */
   readonly ways: readonly PaymentWay[];
 }
 
-/** Subscriptions: what renews them, and what buyers and the owner do to them. */
+/** Subscriptions: their renewal, and the changes of buyers and the owner. */
 export interface Subscriptions {
-  /** What the checkout does for an order of a subscription. */
+  /** The checkout's work for an order of a subscription. */
   readonly keep: KeepSubscription;
   /** The id of the subscription that an order began or continued; null if there is none. */
   idOfOrder(orderId: string): Promise<string | null>;

@@ -10,7 +10,7 @@ export interface Subscription {
   readonly state: SubscriptionState;
   /** The order that began it: its buyer and address are those of every further one, and its way of delivery. */
   readonly orderId: string;
-  /** Where further orders go in place of that address; null until the buyer has changed it. */
+  /** The address of further orders in place of that one; null until the buyer has changed it. */
   readonly movedTo: PostalAddress | null;
   readonly title: string;
   readonly sku: string;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.js';
 
-/** What the owner takes over as a whole with the first change; the minimum subtotal stays in the code. */
+/** The terms that the owner takes over as a whole with the first change; the minimum subtotal stays in the code. */
 export type TermsKind = 'coupons' | 'shipping' | 'taxes';
 
 /** From now on a start no longer updates the terms of this kind to those of the code. */

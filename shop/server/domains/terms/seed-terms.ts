@@ -11,8 +11,8 @@ const seeds: Readonly<Record<TermsKind, Seed>> = {
 };
 
 /**
- * Updates the stored coupons, shipping and taxes to those of the code. What the owner has changed is left as it is: one
- * change makes all terms of its kind the owner's.
+ * Updates the stored coupons, shipping and taxes to those of the code. Changes of the owner stay: one change makes all
+ * terms of its kind the owner's.
  */
 export function seedTerms(database: Database, terms: ShopTerms): Promise<void> {
   return prepareOnce(database, async (transaction) => {

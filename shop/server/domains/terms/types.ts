@@ -1,13 +1,13 @@
 import type { CatalogueCurrency, PriceList } from '../catalogue/index.js';
 import type { BasisPoints, Coverage } from '../totals/index.js';
 
-/** What a coupon or an automatic discount gives, in every currency. */
+/** The reduction of a coupon or an automatic discount, in every currency. */
 export type PricedReduction =
   | { readonly kind: 'percent'; readonly rate: BasisPoints }
   | { readonly kind: 'fixed'; readonly amount: PriceList }
   | { readonly kind: 'free-shipping' };
 
-/** What coupons and automatic discounts have in common. */
+/** The data that coupons and automatic discounts share. */
 export interface DiscountDetails {
   readonly title: string;
   readonly reduction: PricedReduction;
@@ -71,7 +71,7 @@ export interface ShopTerms {
   readonly minimumSubtotal: PriceList;
 }
 
-/** What the totals of a cart depend on besides its coupons. Methods and taxes that are off are left out. */
+/** The inputs of a cart's totals besides its coupons. Methods and taxes that are off are left out. */
 export interface TermsInForce extends Omit<ShopTerms, 'coupons'> {
   /** In the order in which they apply. */
   readonly automaticDiscounts: readonly AutomaticDiscount[];

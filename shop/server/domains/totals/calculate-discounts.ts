@@ -3,8 +3,8 @@ import { shareOf } from './share.js';
 import type { BasketLine, DiscountTerms, Reduction } from './types.js';
 
 /**
- * What each discount takes off the goods that it covers. Each applies to what earlier ones leave of them, so that all
- * never exceed the goods.
+ * The amount that each discount takes off the goods that it covers. Each applies to the rest that earlier ones leave,
+ * so that all never exceed the goods.
  */
 export function goodsDiscounts(
   discounts: readonly Pick<DiscountTerms, 'reduction' | 'covers'>[],

@@ -9,7 +9,7 @@ export interface Tax {
   readonly isIncluded?: true;
 }
 
-/** What is taxed, after discounts. */
+/** The taxed amount, after discounts. */
 interface Taxed {
   readonly goodsCents: number;
   readonly shippedCents: number;

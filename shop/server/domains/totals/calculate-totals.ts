@@ -18,7 +18,7 @@ export interface Totals {
   readonly subtotalCents: number;
   readonly discountCents: number;
   readonly shippingCostCents: number;
-  /** What is added to prices; a tax that they contain is in `taxes` alone. */
+  /** The taxes added to prices; a tax that they contain is in `taxes` alone. */
   readonly taxCents: number;
   /** Subtotal − discount + shipping + tax. */
   readonly grandTotalCents: number;

@@ -9,7 +9,7 @@ export interface BasketLine {
   readonly category: string;
 }
 
-/** What a discount covers: a line whose product or whose category is named. */
+/** The goods that a discount covers: a line whose product or whose category is named. */
 export interface Coverage {
   /** Ids. */
   readonly products: readonly string[];

@@ -5,7 +5,7 @@ import type { IntakeRequest } from '../types.js';
 import { readMessage } from './message.js';
 import type { EventBroker } from './nats.js';
 
-/** Where a consumer writes. Events that are written again must not count again. */
+/** The destination of a consumer. Events that are written again must not count again. */
 export interface EventSink {
   /** Also the name of the consumer, so that each sink gets all events. */
   readonly name: string;

@@ -6,7 +6,7 @@ const version = 1;
 
 const fact = z.union([z.string(), z.number(), z.null()]);
 
-/** What intake publishes and a consumer reads: the events of a request, checked and redacted, with its time of receipt. */
+/** The message from intake to a consumer: the events of a request, checked and redacted, with its time of receipt. */
 const messageSchema = z.strictObject({
   version: z.literal(version),
   receivedAt: z.number(),

@@ -11,9 +11,9 @@ export function dayOf(time: number): number {
 }
 
 /**
- * The day under which an event is kept: part of its key, so it has to be the same however often the event arrives. That
- * is the day of the visitor's clock, or 0 for an event whose id comes without a time. An event without an id has the day
- * of its receipt.
+ * The day under which an event is kept: part of its key, so it has to be the same however often the event arrives. The
+ * day is that of the visitor's clock, or 0 for an event whose id comes without a time. An event without an id has the
+ * day of its receipt.
  */
 export function eventDay(
   { id, wall }: Pick<NamedEvent, 'id' | 'wall'>,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NamedEvent, SentEvent } from '../types.js';
 
-/** What no page's id begins with. */
+/** A beginning that no page's id has. */
 const mark = '-';
 
 /** Gives an event without an id one of our own, so that what happens to it afterwards may be repeated. */

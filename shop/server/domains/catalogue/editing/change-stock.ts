@@ -3,7 +3,7 @@ import { writeStock } from './read-values.js';
 
 export interface StockChange {
   readonly sku: string;
-  /** What the owner saw. */
+  /** The stock that the owner saw. */
   readonly shown: number | null;
   readonly wanted: number | null;
 }

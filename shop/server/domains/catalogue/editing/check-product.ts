@@ -13,7 +13,7 @@ interface Taken {
   readonly skus: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with a product because of the other products. */
+/** The problems of a product because of the other products. */
 export async function checkProduct(
   transaction: Queryable,
   id: string,

@@ -30,8 +30,8 @@ export interface RowsEdited {
 }
 
 /**
- * What a button of the form does to its rows: `variant:add`, `variant:up:2`, `picture:remove:0`. Null for a text that
- * names no such button.
+ * The effect of a button of the form on its rows: `variant:add`, `variant:up:2`, `picture:remove:0`. Null for a text
+ * that names no such button.
  */
 export function editRows(typed: TypedProduct, button: string): RowsEdited | null {
   const [kindName = '', stepName = '', place = '0'] = button.split(':');

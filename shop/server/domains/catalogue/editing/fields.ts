@@ -22,7 +22,7 @@ export const pictureFields = (index: number) => ({
   file: `p${index}-file`,
 });
 
-/** What the form showed: `version` of the product, so that a save does not undo that of another tab. */
+/** The version of the product that the form showed, so that a save does not undo that of another tab. */
 export const seenField = 'seen';
 
 export const optionField = (index: number) => `option${index}`;

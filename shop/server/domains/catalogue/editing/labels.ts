@@ -5,7 +5,7 @@ import { readLine, type ReadValue } from './read-values.js';
 import { readRecords } from './records.js';
 import { productLimits } from './types.js';
 
-/** What products are sorted by in the shop: a product has one category and any tags. */
+/** The labels by which the shop sorts products: a product has one category and any tags. */
 export const labelKinds = ['tag', 'category'] as const;
 export type LabelKind = (typeof labelKinds)[number];
 

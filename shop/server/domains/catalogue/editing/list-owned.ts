@@ -11,7 +11,7 @@ const lowStock = 5;
 /** Sorts a stock that never ends behind all others. */
 const endless = 1_000_000_000_000;
 
-/** What decides the place of a product; equal ones are placed by their ids. */
+/** The sort keys of products; equal ones are placed by their ids. */
 const keys: Readonly<Record<OwnedSort, string>> = {
   name: 'lower(p.title)',
   stock: `coalesce(case when f.is_unlimited then ${endless} else f.stock end, 0)::bigint`,

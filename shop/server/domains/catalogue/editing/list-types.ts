@@ -35,7 +35,7 @@ export interface OwnedRow {
   readonly isSoldOut: boolean;
   /** Of all variants; null is unlimited. */
   readonly stock: number | null;
-  /** What the variants cost, sales included, in minor units. */
+  /** The lowest price of the variants, sales included, in minor units. */
   readonly lowest: number;
   readonly highest: number;
   readonly variants: readonly EditedVariant[];

@@ -21,14 +21,14 @@ import { keepAddresses, nextPosition } from './positions.js';
 import { isStorable, readRecord, toOwned, toRecordOf, versionOf } from './records.js';
 import type { OwnedProduct, ProductChange, VariantChange } from './types.js';
 
-/** What a change of variants is recorded as: the product was changed, or its stock alone. */
+/** The record of a change of variants: the product was changed, or its stock alone. */
 export interface VariantRecords {
   readonly product: RecordChange;
   readonly stock: RecordChange;
 }
 
 /**
- * The owner's side of the catalogue. What the owner has edited stays: the seeding at the next start leaves such a product
+ * The owner's side of the catalogue. Edits of the owner stay: the seeding at the next start leaves an edited product
  * alone. Each change is one transaction with its record, and all copies of the server show it at the next request.
  */
 export interface ProductEditor {

@@ -34,7 +34,7 @@ export function readPrice(text: string, currency: CatalogueCurrency): ReadValue<
 
 const example = (currency: CatalogueCurrency) => centsToDecimal(1250, currency);
 
-/** What the form writes for a stock that never ends. */
+/** The form's word for a stock that never ends. */
 const unlimitedWord = 'unlimited';
 
 /** Whole pieces, or null for `unlimited`. */

@@ -24,7 +24,7 @@ function filledRows(typed: TypedProduct): readonly number[] {
   });
 }
 
-/** Reads the variants. What is wrong goes to `refuse` with the name of its field. */
+/** Reads the variants. Each problem goes to `refuse` with the name of its field. */
 export function readVariants(
   typed: TypedProduct,
   options: readonly string[],

@@ -125,7 +125,7 @@ export function toOwned(record: ProductRecord, now: number): OwnedProduct {
   };
 }
 
-/** What stays as it is when a product is edited. */
+/** The parts that an edit of a product leaves as they are. */
 interface Kept {
   readonly id: string;
   readonly position: number;

@@ -32,7 +32,7 @@ export function readSchedule(text: string, { now, timeZone }: FormClock): ReadVa
     : { value: at };
 }
 
-/** What the field shows; empty for none. */
+/** The text of the field; empty for none. */
 export function writeSchedule(listedFrom: number | null, timeZone: string): string {
   return listedFrom === null ? '' : writeLocal(listedFrom + offsetAt(listedFrom, timeZone));
 }

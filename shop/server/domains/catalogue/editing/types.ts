@@ -77,7 +77,7 @@ export interface OwnedProduct extends EditedProduct {
   readonly version: string;
 }
 
-/** What changes with a save. */
+/** The parts that a save changes. */
 export interface ProductChange {
   readonly product: EditedProduct;
   /** Of the product that the form showed; null saves over any. */

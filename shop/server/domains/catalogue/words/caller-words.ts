@@ -32,7 +32,7 @@ export function callerWords(): Dictionary | null {
 export const queryInCallerWords = (query: URLSearchParams): URLSearchParams =>
   translateQuery(query, allDictionaries(), callerWords());
 
-/** Whether a text of a product is in the language of the caller; what no table knows is in English. */
+/** Whether a text of a product is in the language of the caller; a text that no table knows is in English. */
 export function isInCallerWords(text: string): boolean {
   const words = callerWords();
   return words === null || words.isTranslation(text);

@@ -1,6 +1,6 @@
 import type { CatalogueWords } from '../../shop-words/index.js';
 
-/** Finds what the merchant wrote in another language, by the English text. What no table knows stays as it is. */
+/** Finds the merchant's text in another language, by the English one. A text that no table knows stays as it is. */
 export interface Dictionary {
   /** Its subtag: `de`. */
   readonly language: string;
@@ -10,7 +10,7 @@ export interface Dictionary {
   value(option: string, english: string): string;
   /** Whether a text is one of the translations. */
   isTranslation(text: string): boolean;
-  /** What the product is called in the language; '' for a product without words. */
+  /** The name of the product's kind in the language; '' for a product without words. */
   kind(urlId: string): string;
   readonly words: CatalogueWords;
 }

@@ -12,7 +12,7 @@ const namesOf = new WeakMap<readonly Dictionary[], ReadonlyMap<string, NamedOpti
 
 /**
  * The query of an address with options and values in another language, so that a link that was copied in one language
- * chooses the same in each. What names no option stays as it is.
+ * chooses the same in each. A parameter that names no option stays as it is.
  * @param all The dictionaries of all languages.
  * @param to That of the page; null is English.
  */

@@ -6,7 +6,7 @@ interface Product extends Pick<ProductSeed, 'category' | 'excerpt' | 'descriptio
   readonly variants: readonly Pick<VariantSeed, 'attributes'>[];
 }
 
-/** What a search in another language looks through: what the product is called, its labels and its texts. */
+/** The texts of a search in another language: the product's kind, its labels and its texts. */
 export interface TranslatedTexts {
   readonly kind: string;
   readonly labels: readonly string[];

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the bytes of uploaded files are, by id. */
+/** The bytes of uploaded files, by id. */
 export interface FileStore {
   write(id: string, bytes: Uint8Array): Promise<void>;
   /** Null if there is none. */

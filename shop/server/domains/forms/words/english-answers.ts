@@ -3,8 +3,8 @@ import type { Translations } from '../../shop-words/index.js';
 import type { FieldJson, FormJson } from '../form-schema.js';
 
 /**
- * Answers with the choices in English, in which the shop keeps them, whatever the language of the page was. What is no
- * choice of the form stays as it was sent.
+ * Answers with the choices in English, in which the shop keeps them, whatever the language of the page was. A value
+ * that is no choice of the form stays as it was sent.
  * @param values By field id or name of control.
  */
 export function toEnglishAnswers(
@@ -32,7 +32,7 @@ export function toEnglishAnswers(
   );
 }
 
-/** The choices of a field in other languages, with the English ones; what is an English choice is none of them. */
+/** The choices of a field in other languages, with the English ones; an English choice is none of them. */
 function englishChoices(
   field: FieldJson,
   all: readonly Translations[],

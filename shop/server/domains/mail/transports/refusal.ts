@@ -1,4 +1,4 @@
-/** What is known of a failed attempt, as nodemailer tells it. */
+/** The known facts of a failed attempt, as nodemailer tells them. */
 export interface SmtpFailure {
   readonly code: unknown;
   readonly responseCode: unknown;

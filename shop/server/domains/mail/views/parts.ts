@@ -2,14 +2,14 @@ import { formatMoney } from 'vitrine/core/money';
 import type { Amount, MailAddress, MailData, MailKind, MailLine } from '../types.js';
 import type { MailLanguage, Say } from '../words/index.js';
 
-/** What a view of a mail is made with. */
+/** The parts for a view of a mail. */
 export interface ViewParts {
   readonly shop: string;
   readonly language: MailLanguage;
   readonly say: Say;
 }
 
-/** What all mails have in common, and what the template of a kind needs besides. */
+/** The data that all mails share, and the further data that the template of a kind needs. */
 export interface MailView {
   readonly subject: string;
   readonly heading: string;

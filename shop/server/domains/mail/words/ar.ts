@@ -1,6 +1,6 @@
 import type { MailWords } from './en.js';
 
-/** What mails say, in Arabic. */
+/** The words of mails, in Arabic. */
 export const ar: MailWords = {
   hello: 'مرحبًا {name}،',
   subtotal: 'المجموع الفرعي',

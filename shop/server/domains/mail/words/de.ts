@@ -1,6 +1,6 @@
 import type { MailWords } from './en.js';
 
-/** What mails say, in German, with „Sie“. */
+/** The words of mails, in German, with „Sie“. */
 export const de: MailWords = {
   hello: 'Guten Tag {name},',
   subtotal: 'Zwischensumme',

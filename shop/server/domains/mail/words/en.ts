@@ -1,4 +1,4 @@
-/** What mails say, in English. `{name}` is a value. */
+/** The words of mails, in English. `{name}` is a value. */
 export const en = {
   hello: 'Hello {name},',
   subtotal: 'Subtotal',

@@ -1,6 +1,6 @@
 import type { MailWords } from './en.js';
 
-/** What mails say, in Japanese. */
+/** The words of mails, in Japanese. */
 export const ja: MailWords = {
   hello: '{name} 様',
   subtotal: '小計',

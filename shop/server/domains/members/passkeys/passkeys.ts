@@ -27,7 +27,8 @@ import {
 import type { CeremonyOptions, WebAuthn } from './web-authn.js';
 
 /**
- * Passkeys of members (WebAuthn). Whatever begins or ends a ceremony throws Problem `not-found` where the shop has none.
+ * Passkeys of members (WebAuthn). A call that begins or ends a ceremony throws Problem `not-found` if the shop has
+ * none.
  */
 export interface Passkeys {
   /** Whether the browser of a request can sign in with a passkey here. */
@@ -69,7 +70,7 @@ export interface PasskeyParts {
   readonly database: Database;
   readonly callers: Pick<Callers, 'publicOrigin' | 'calledOrigin'>;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
-  /** What browsers show beside the passkey. */
+  /** The shop's name that browsers show beside the passkey. */
   readonly shopName: string;
   /** Null where the library is not installed: the shop has no passkeys then. */
   readonly webAuthn: (() => Promise<WebAuthn>) | null;

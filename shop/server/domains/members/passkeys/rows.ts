@@ -60,7 +60,7 @@ export async function markUsed(
   ]);
 }
 
-/** What a browser must not make a second one of. */
+/** The credentials of which a browser must not make a second one. */
 export async function credentialsOf(
   queryable: Queryable,
   memberId: string,

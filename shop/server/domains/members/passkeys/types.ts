@@ -1,7 +1,7 @@
 /** A passkey of a member, without its key. */
 export interface Passkey {
   readonly id: string;
-  /** What the member calls it; '' for nothing. */
+  /** The member's name for it; '' for none. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly addedAt: number;
@@ -31,7 +31,7 @@ export interface MadeCredential {
   };
 }
 
-/** What a browser has signed with a credential: `AuthenticationResponseJSON` of WebAuthn, without what nothing reads. */
+/** The signature of a credential: `AuthenticationResponseJSON` of WebAuthn, without members that nothing reads. */
 export interface SignedCredential {
   /** Base64url, as all that follows. */
   readonly id: string;

@@ -5,11 +5,11 @@ import type { MadeCredential, RelyingParty, SignedCredential } from './types.js'
 /** JSON of WebAuthn for `navigator.credentials`, with a challenge that works once, within 5 minutes. */
 export type CeremonyOptions = Readonly<Record<string, unknown>>;
 
-/** What this shop needs of the library, which none of its types say to whoever has not installed it. */
+/** The part of the library that this shop needs; its own types tell nothing to a project that has not installed it. */
 export interface WebAuthn {
   creationOptions(ceremony: Ceremony, user: NewUser): Promise<CeremonyOptions>;
   requestOptions(ceremony: Ceremony): Promise<CeremonyOptions>;
-  /** What is to be kept of a new credential, or null if it is not one for this shop. */
+  /** The data to keep of a new credential, or null if it is not one for this shop. */
   checkMade(ceremony: Ceremony, made: MadeCredential): Promise<KnownCredential | null>;
   /** The new signature counter, or null if the signature is not one of this credential for this shop. */
   checkSigned(

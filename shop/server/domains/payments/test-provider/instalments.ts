@@ -24,7 +24,7 @@ export function isPaidInParts({
   return instalmentState(grandTotalCents, context) === 'in range';
 }
 
-/** What the checkout takes in instalments; pages offer nothing else. storefront §3, Instalment context. */
+/** The terms of instalments in the checkout; pages offer nothing else. storefront §3, Instalment context. */
 export function instalmentTerms(currency: CatalogueCurrency) {
   const limits = instalmentLimits[currency];
   return {

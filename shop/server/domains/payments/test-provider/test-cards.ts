@@ -37,7 +37,7 @@ const cards: readonly TestCard[] = [
   },
 ];
 
-/** What the test wallet of `public/payments/test-provider.js` gives as its token. */
+/** The token that the test wallet of `public/payments/test-provider.js` gives. */
 const walletToken = 'test-wallet-token';
 
 const wallets: readonly TestCard[] = [

@@ -11,7 +11,7 @@ export class BrokenPicture extends Error {
   override readonly name = 'BrokenPicture';
 }
 
-/** Reads numbers at a place; what lies beyond the end is a broken picture. */
+/** Reads numbers at a place; a read beyond the end means a broken picture. */
 export function readerOf(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const check = (place: number, length: number) => {

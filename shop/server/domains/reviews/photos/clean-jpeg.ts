@@ -53,7 +53,7 @@ export function cleanJpeg(bytes: Uint8Array): CleanPicture {
   return { bytes: join(parts), width, height };
 }
 
-/** Where the next marker is that is neither a stuffed byte nor a restart. */
+/** The place of the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let place = bytes.indexOf(0xff, from); place >= 0; place = bytes.indexOf(0xff, place + 1)) {
     const next = bytes[place + 1] ?? 0;

@@ -1,6 +1,6 @@
 import { BrokenPicture, join, readerOf, type CleanPicture } from './bytes.js';
 
-/** What changes how the picture looks; texts, times and Exif are left out. */
+/** The chunks that change how the picture looks; texts, times and Exif are left out. */
 const kept: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP'],
   ...['bKGD', 'pHYs'],

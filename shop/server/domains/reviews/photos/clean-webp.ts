@@ -6,7 +6,7 @@ const droppedFlags = 0b0000_1110;
 
 type Reader = ReturnType<typeof readerOf>;
 
-/** Where each kind of chunk says the size of the picture. */
+/** Reads the size of the picture from each kind of chunk. */
 const sizes: Readonly<Record<string, (read: Reader, data: number) => [number, number]>> = {
   VP8X: (read, data) => [read.three(data + 4) + 1, read.three(data + 7) + 1],
   'VP8 ': (read, data) => [read.two(data + 6, true) & 0x3fff, read.two(data + 8, true) & 0x3fff],

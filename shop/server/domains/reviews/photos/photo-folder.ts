@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { ReadPhoto } from './read-photo.js';
 
-/** Where photos of reviews lie. Names are random, so that nobody guesses one that waits for the owner. */
+/** The folder of photos of reviews. Names are random, so that nobody guesses one that waits for the owner. */
 export interface PhotoFolder {
   /** Resolves to the name of the file. */
   keep(photo: ReadPhoto): Promise<string>;

@@ -12,7 +12,7 @@ export const photoLimits = {
   pixels: 60_000_000,
 } as const;
 
-/** The kinds of photos that are taken, by the bytes they begin with; what a file calls itself does not count. */
+/** The kinds of photos that are taken, by the bytes they begin with; the file's own claim does not count. */
 const kinds = [
   { extension: 'jpg', type: 'image/jpeg', begins: /^\xff\xd8\xff/, clean: cleanJpeg },
   { extension: 'png', type: 'image/png', begins: /^\x89PNG\r\n/, clean: cleanPng },

@@ -6,7 +6,7 @@ interface Entry {
   readonly chosenVariant: { readonly attributes: Readonly<Record<string, string>> };
 }
 
-/** What a product's line in an order says; null if no order has one. */
+/** The facts of a product's line in an order; null if no order has one. */
 export interface BoughtItem {
   /** 'Oat, Large'; null for a product without options. */
   readonly variant: string | null;

@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The most characters of each text. */
 export const reviewLimits = { title: 120, text: 4000, author: 60, email: 254 } as const;
 
-/** What a visitor wrote, checked. */
+/** The visitor's texts, checked. */
 export interface WrittenTexts {
   /** 1 to 5. */
   readonly rating: number;

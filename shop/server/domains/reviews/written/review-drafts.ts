@@ -12,7 +12,7 @@ import {
 const texts = z.record(z.string(), z.string());
 const draftSchema = z.object({ typed: texts, errors: texts });
 
-/** What a visitor has typed, and what was wrong with it. */
+/** The texts that a visitor has typed, and their problems. */
 export type ReviewDraft = Readonly<z.infer<typeof draftSchema>>;
 
 /** Keeps what was typed between the post of the form and the page that follows. A cookie of its own opens it. */

@@ -11,7 +11,7 @@ import { readReview } from './read-review.js';
 
 export type ReviewState = 'pending' | 'approved' | 'refused';
 
-/** What a form of a review brings. */
+/** The content of a form of a review. */
 export interface SentReview {
   readonly productId: string;
   readonly fields: Readonly<Record<string, string>>;

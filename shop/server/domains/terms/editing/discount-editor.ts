@@ -157,7 +157,7 @@ export function createDiscountEditor({ database, clock }: EditorParts, edit: Edi
   };
 }
 
-/** What the record of changes calls it. */
+/** The name in the record of changes. */
 const nameOf = ({ code, title }: Pick<EditedDiscount, 'code' | 'title'>) => code ?? title;
 
 async function insertCoupon(

@@ -12,7 +12,7 @@ export interface DiscountRow {
   readonly details: DiscountDetails;
 }
 
-/** Where the discounts of a kind are stored. The names are part of statements. */
+/** The table of a kind of discount. The names are part of statements. */
 interface DiscountTable {
   readonly table: string;
   readonly id: string;

@@ -30,5 +30,5 @@ export function requireSaved(rowCount: number, stored: object | null): void {
   throw new Problem(stored === null ? 'not-found' : 'settings-changed');
 }
 
-/** What an id or a code may be in an address; PostgreSQL takes no NUL. */
+/** Tells whether a text can be an id or a code in an address; PostgreSQL takes no NUL. */
 export const isId = (text: string) => /^[\w-]{1,64}$/.test(text);

@@ -11,7 +11,7 @@ export type TypedTerms = Readonly<Record<string, string>>;
 /** Sentences by the name of the field that they are about. */
 export type TermsErrors = Readonly<Record<string, string>>;
 
-/** What a form says, or what is wrong with it. */
+/** The value of a form, or its problems. */
 export type ReadTerms<Value> = { readonly value: Value } | { readonly errors: TermsErrors };
 
 /** Collects the errors of a form; a reading that fails resolves to the value that stands in for it. */

@@ -3,7 +3,7 @@ import { createEdit, type EditorParts } from './edit.js';
 import { createShippingEditor, type ShippingEditor } from './shipping-editor.js';
 import { createTaxEditor, type TaxEditor } from './tax-editor.js';
 
-/** What the owner changes of the terms, by kind. */
+/** The owner's changes of the terms, by kind. */
 export interface TermsEditor {
   readonly discounts: DiscountEditor;
   readonly shipping: ShippingEditor;

@@ -34,7 +34,7 @@ export interface CouponPage {
   readonly nextPageCursor: string | null;
 }
 
-/** What a discount may be limited to. */
+/** The goods that a discount may be limited to. */
 export interface Shelf {
   readonly products: readonly {
     readonly id: string;

@@ -12,7 +12,8 @@ export interface CatalogueFile {
 
 /**
  * Reads the products of a CSV file with the columns of the owner's export. A row without a status is listed, and one
- * without a type is a thing that is sent; what is neither listed nor scheduled is left out. The id of a product is its cell, or made of its address.
+ * without a type is a thing that is sent; a product that is neither listed nor scheduled is left out. The id of a
+ * product is its cell, or made of its address.
  */
 export function readCatalogue(csv: string): CatalogueFile {
   const table = readTable(csv);

@@ -26,7 +26,7 @@ interface PlannedProduct {
   readonly stock: readonly StockChange[];
 }
 
-/** What a file would change. With errors, it changes nothing. */
+/** The changes of a file. With errors, it changes nothing. */
 export interface ImportPlan {
   readonly products: readonly PlannedProduct[];
   readonly unchanged: number;
@@ -115,7 +115,7 @@ function planProduct(
   const known = errors.length;
   const { typed, lines } = applyRows(start, rows, errors);
   if (errors.length > known) return null;
-  // What was not changed is not judged either.
+  // An unchanged row is not judged either.
   if (before !== null && isDeepStrictEqual(typed, start)) return 'unchanged';
   const images = before?.images ?? [];
   const read = readProduct(typed, new Map(images.map((image) => [image.assetUrl, image])), {
@@ -220,7 +220,7 @@ function stockOf({ product }: ProductChange, stored: ProductRecord | null): Stoc
   });
 }
 
-/** What is wrong with the products beside each other, once all changes are made. */
+/** The clashes of the products with each other, once all changes are made. */
 function findClashes(
   products: readonly PlannedProduct[],
   records: readonly ProductRecord[],
@@ -262,7 +262,7 @@ function findClashes(
   return errors;
 }
 
-/** What differs, in words for the preview. */
+/** The differences, in words for the preview. */
 export function changedWords({ before, after }: PlannedProduct): readonly string[] {
   if (before === null) return [];
   const own = fieldWords.filter(([field]) => !isDeepStrictEqual(before[field], after[field]));

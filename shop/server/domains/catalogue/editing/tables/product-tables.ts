@@ -19,7 +19,7 @@ const lifetime = 24 * 60 * 60_000;
 /** Of errors and of changes that a preview lists. */
 const mostShown = 100;
 
-/** What a file would change. */
+/** The changes that a file would make. */
 export interface ImportPreview {
   readonly id: string;
   readonly fingerprint: string;

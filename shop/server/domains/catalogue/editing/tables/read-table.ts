@@ -2,14 +2,14 @@ import papaparse from 'papaparse';
 import { interfaceMessage } from '../../../interface-messages/index.js';
 import { columnNames, idColumn, readCell } from './columns.js';
 
-/** What is wrong with a row; line 1 has the names of the columns. */
+/** The problem of a row; line 1 has the names of the columns. */
 export interface TableError {
   readonly line: number;
   readonly sentence: string;
 }
 
 export interface TableRow {
-  /** Where the row begins, counted as a spreadsheet counts rows: the names of the columns are row 1. */
+  /** The row's beginning, counted as a spreadsheet counts rows: the names of the columns are row 1. */
   readonly line: number;
   /** By column; a column that the file lacks is not there. */
   readonly cells: Readonly<Record<string, string>>;
