@@ -1,5 +1,5 @@
 /**
- * The server of a shop, for Node (`vitrine/server`). `openDatabase` opens PostgreSQL or the embedded database and applies
+ * The server of a shop: the door for pages, owner and start. `openDatabase` opens PostgreSQL or the embedded database and applies
  * the migrations that are pending; `createServer` gives the API as an app of hono, and the services behind it for pages
  * in the same process.
  */

@@ -1,4 +1,4 @@
-/** A whole shop in one call (`vitrine/shop`): the database, the server, the pages, and the port they answer on. */
+/** A whole shop in one call: the database, the server, the pages, and the port they answer on. */
 export {
   readConfig,
   runShopFolder,
