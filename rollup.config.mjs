@@ -210,6 +210,8 @@ const doors = byDoor(Object.values(entryPoints), '.js');
 const npm = {
   ...doors,
   treeshake,
+  // A door holds its own module: `sideEffects` names the files that define elements, and no chunk.
+  preserveEntrySignatures: 'allow-extension',
   output: {
     ...doors.output,
     chunkFileNames: 'chunks/[name].js',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { entryPoints } from '../../scripts/entries.mjs';
+import { elementNames, entryPoints } from '../../scripts/entries.mjs';
 import { manifest, modules, type Files } from './entry-points.js';
 
 /** Types for one framework are declarations already. */
@@ -32,6 +32,14 @@ describe('the built package', () => {
       }`;
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
   });
+
+  it.each(elementNames)(
+    'defines vitrine-%s in the file that is listed as a side effect',
+    (name) => {
+      const code = readFileSync(`dist/npm/widgets/elements/${name}/index.js`, 'utf8');
+      expect(code).toMatch(/^const \w+ = \w+\(/m);
+    },
+  );
 
   it('lists every defining module as a side effect', () => {
     const listed = manifest.sideEffects.join(' ');
