@@ -14,14 +14,14 @@ describe('the templates of a running shop', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-template-changes-'));
   const templates = path.join(folder, 'templates');
   // A page that the example has no template of its own for.
-  const join = path.join(templates, 'join.html');
+  const saved = path.join(templates, 'saved.html');
   let own: OwnShop;
   let shop: string;
   let text: string;
 
   beforeAll(async () => {
     cpSync('shop/pages/templates', templates, { recursive: true });
-    text = readFileSync(join, 'utf8');
+    text = readFileSync(saved, 'utf8');
     // What is broken is in its log.
     own = await startOwnShop(
       { DATA_DIR: path.join(folder, 'data'), TEMPLATES_DIR: templates },
@@ -41,27 +41,27 @@ describe('the templates of a running shop', () => {
     const visitor = await open({ baseURL: shop });
     const owner = await open({ baseURL: shop });
     await signIn(owner.page);
-    await visitor.page.goto('/join');
-    const changed = text.replace(/<h1>.*<\/h1>/, '<h1>Join after the change</h1>');
+    await visitor.page.goto('/saved');
+    const changed = text.replace(/<h1>.*<\/h1>/, '<h1>Saved after the change</h1>');
     expect(changed).not.toBe(text);
-    writeFileSync(join, changed);
-    await visitor.page.goto('/join');
-    expect(await heading(visitor.page)).toBe('Join after the change');
+    writeFileSync(saved, changed);
+    await visitor.page.goto('/saved');
+    expect(await heading(visitor.page)).toBe('Saved after the change');
 
-    writeFileSync(join, changed.replace('Join after the change', '{title|loud}'));
-    await visitor.page.goto('/join');
-    expect(await heading(visitor.page)).toBe('Join after the change');
+    writeFileSync(saved, changed.replace('Saved after the change', '{title|loud}'));
+    await visitor.page.goto('/saved');
+    expect(await heading(visitor.page)).toBe('Saved after the change');
     expect(await panel(visitor.page).count()).toBe(0);
-    await owner.page.goto('/join');
-    expect(await heading(owner.page)).toBe('Join after the change');
-    await panel(owner.page).getByText('join.html').waitFor();
+    await owner.page.goto('/saved');
+    expect(await heading(owner.page)).toBe('Saved after the change');
+    await panel(owner.page).getByText('saved.html').waitFor();
     expect(await panel(owner.page).locator('pre').textContent()).toMatch(
       /FORMATTER_UNKNOWN[^]*> +\d+ \| .*<h1>\{title\|loud\}<\/h1>\n.*\^/,
     );
     expect(await findViolations(owner.page)).toEqual([]);
 
-    writeFileSync(join, text);
-    await owner.page.goto('/join');
+    writeFileSync(saved, text);
+    await owner.page.goto('/saved');
     expect(await panel(owner.page).count()).toBe(0);
   });
 });
