@@ -5,11 +5,11 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
+import { dts } from 'rollup-plugin-dts';
 import { chunkImports } from './scripts/rollup/chunk-imports.mjs';
 import { chunkList } from './scripts/rollup/chunk-list.mjs';
 import { chunkOf, nameChunk } from './scripts/rollup/chunks.mjs';
 import { cssText } from './scripts/rollup/css-text.mjs';
-import { dts } from 'rollup-plugin-dts';
 import { minified } from './scripts/rollup/minified.mjs';
 import { oneButton } from './scripts/rollup/one-button.mjs';
 import { plainSchemas } from './scripts/rollup/plain-schemas.mjs';
@@ -82,7 +82,6 @@ const modules = {
     preserveModules: true,
     preserveModulesRoot: '.',
     entryFileNames: '[name].js',
-    // The wrappers have effects, so a server component may only refer to them.
   },
   plugins: [
     cssText(),

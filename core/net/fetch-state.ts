@@ -26,7 +26,7 @@ export interface FetchStore<Data> {
   dispose(): void;
 }
 
-/** The state of one call. Begins at once; a failure is stored, told to `onError` and reported once. */
+/** The state of one call, which begins at once. It stores a failure, passes it to `onError` and reports it once. */
 export function createFetchState<Data>(options: FetchStateOptions<Data>): FetchStore<Data> {
   const { load, onError, reporter, where } = options;
   const listeners = createSubscribers(`a listener of ${where}`, reporter);

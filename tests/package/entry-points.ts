@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { elementNames, localeNames } from '../../scripts/entries.mjs';
+import { namesOf } from '../../scripts/entries.mjs';
 
 export interface Files {
   readonly types: string;
@@ -15,16 +15,13 @@ interface Manifest {
 }
 export const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
-const namesOf: Readonly<Record<string, readonly string[]>> = {
-  './elements/*': elementNames,
-  './locales/*': localeNames,
-};
+const names: Readonly<Record<string, readonly string[]>> = namesOf;
 
 /** Every entry point with its files; a pattern stands for each of its names. */
 export const modules = Object.entries(manifest.exports)
   .filter((entry): entry is [string, Files] => typeof entry[1] === 'object')
   .flatMap(([name, files]): Array<[string, Files]> =>
-    (namesOf[name] ?? ['']).map((one) => [
+    (names[name] ?? ['']).map((one) => [
       name.replace('*', one),
       { types: files.types.replace('*', one), default: files.default.replace('*', one) },
     ]),

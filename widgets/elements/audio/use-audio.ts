@@ -73,7 +73,7 @@ export function useAudio(): { audio: HTMLAudioElement | null; playback: Playback
   return { audio, playback };
 }
 
-/** Plays; the `error` event tells of a refusal by the browser, unless the press came too early. */
+/** Plays. If the browser refuses, the `error` event says so, unless the press came too early. */
 export function play(audio: HTMLAudioElement | null): void {
   audio?.play().catch(() => undefined);
 }

@@ -21,8 +21,8 @@ export interface RefundParts {
 }
 
 /**
- * Splits a refund: to the payment first, because money is worth more to the buyer than credit, then to the gift cards
- * in the order given. Null if more is asked for than was paid.
+ * Splits a refund. The payment comes first, because a buyer prefers money to credit; the gift cards follow in the given
+ * order. Returns null for more than the buyer has paid.
  */
 export function splitRefund(cents: number, source: RefundSource): RefundParts | null {
   const byPaymentCents = Math.min(cents, source.paymentCents - source.paymentReturnedCents);

@@ -40,7 +40,10 @@ export async function renewDue(
   return round;
 }
 
-/** Makes what is due, and tells of what is near, again and again. @returns Stops it, and resolves when the present order is done. */
+/**
+ * Places the orders that are due and sends notices of upcoming ones, again and again.
+ * @returns Stops the job, and resolves when the present order is placed.
+ */
 export function startRenewals(parts: JobParts, pause = 60_000): () => Promise<void> {
   return startJob({
     pause,

@@ -7,8 +7,8 @@ import { lockSubscription, selectSubscriptions } from './rows.js';
 type Unit = AgreedPlan['billingPeriod']['unit'];
 
 /**
- * How many days before its order a buyer is told, for plans of so many units or more. A plan more frequent than every
- * four weeks has no notice: the mail of an order would be followed by that of the next one.
+ * The days between the notice to a buyer and the order, for plans of `from` units or more. A plan more frequent than
+ * every four weeks has no notice, because each mail of an order would precede another notice.
  */
 const notices: readonly { readonly unit: Unit; readonly from: number; readonly days: number }[] = [
   { unit: 'WEEK', from: 4, days: 3 },

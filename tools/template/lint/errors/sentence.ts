@@ -2,7 +2,7 @@ import type { TemplateError } from '../../../../core/template/errors/index.js';
 
 type Case = readonly [code: string, tag: RegExp, sentence: string];
 
-/** The explanation for an author where the reference only names its finding. The first case that fits is told. */
+/** The sentence for an author, where the reference only names its finding. The first case that fits wins. */
 const cases: readonly Case[] = [
   [
     'IF_EXPECTED_VAROP',
