@@ -9,9 +9,9 @@ import {
   createRateLimiter,
   createSigner,
   createVisitors,
-  defaultRateLimits,
   readSecret,
   type CatalogueCurrency,
+  type GroundKind,
   type RateLimits,
 } from './http/index.js';
 import { createTelemetry, type TelemetryOptions } from './telemetry/index.js';
@@ -25,7 +25,6 @@ export interface GroundOptions {
   readonly allowedOrigins?: readonly string[];
   /** Signs crumbs and cart tokens; by default a random secret stored in the database. */
   readonly secret?: string;
-  readonly rateLimits?: Partial<RateLimits>;
   /** Bytes of large bodies, those of files, that this process takes at a time; 100 MB by default. */
   readonly bodyBudget?: number;
   /** Trusts `X-Forwarded-For`, `-Proto` and `-Host`; only behind a proxy that sets them. Off by default. */
@@ -48,7 +47,10 @@ export interface GroundOptions {
 }
 
 /** Creates what every domain stands on. */
-export async function createGround(options: GroundOptions): Promise<Ground> {
+export async function createGround<Kind extends string>(
+  options: GroundOptions,
+  limits: RateLimits<GroundKind | Kind>,
+): Promise<Ground<Kind>> {
   const telemetry = await createTelemetry(options.database, options.telemetry);
   const { database } = telemetry;
   const { clock = systemClock, publicUrl = null, reporter = telemetry.reporter } = options;
@@ -64,6 +66,6 @@ export async function createGround(options: GroundOptions): Promise<Ground> {
     now: () => clock.now(),
     browserIds: createBrowserIds(callers),
     visitors: createVisitors(signer, callers, crumbs),
-    limiter: createRateLimiter(database, { ...defaultRateLimits, ...options.rateLimits }),
+    limiter: createRateLimiter<Kind>(database, limits),
   };
 }

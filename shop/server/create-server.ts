@@ -5,28 +5,26 @@ import { createApp } from './create-app.js';
 import { createGround, type GroundOptions } from './create-ground.js';
 import { DatabaseError } from './database/index.js';
 import type { Ground } from './domain.js';
-import {
-  type Call,
-  type Callers,
-  type Environment,
-  type LargeBody,
-  type RateLimits,
-} from './http/index.js';
+import type { Call, Callers, Environment, LargeBody, RateLimits } from './http/index.js';
 import { startJob } from './jobs.js';
 import { runInWords } from './domains/shop-words/index.js';
 import {
+  defaultRateLimits,
   largeBodies,
   openDomains,
   ownerCalls,
   purgeDomains,
   seedDomains,
+  type CallKind,
   type DomainOptions,
   type Doors,
 } from './open-domains.js';
 import { countCall } from './routing/index.js';
 import { takeBodies } from './take-bodies.js';
 
-export interface ServerOptions extends GroundOptions, DomainOptions {}
+export interface ServerOptions extends GroundOptions, DomainOptions {
+  readonly rateLimits?: Partial<RateLimits<CallKind>>;
+}
 
 /** The shop's data for pages rendered in the same process: the doors of all domains, and what pages need of the ground. */
 export interface Services extends Doors, Pick<Ground, 'crumbs' | 'reporter'> {
@@ -35,9 +33,9 @@ export interface Services extends Doors, Pick<Ground, 'crumbs' | 'reporter'> {
   admitBodies(bodies: readonly LargeBody[]): MiddlewareHandler<Environment>;
   readonly limits: {
     /** Counts a call for its address, and for the cart of the token. @throws Problem `rate-limited`. */
-    count(c: Pick<Call, 'env' | 'req'>, kind: keyof RateLimits, cartToken?: string): Promise<void>;
+    count(c: Pick<Call, 'env' | 'req'>, kind: CallKind, cartToken?: string): Promise<void>;
     /** Undoes the counting of one call for its address. */
-    uncount(c: Pick<Call, 'env' | 'req'>, kind: keyof RateLimits): Promise<void>;
+    uncount(c: Pick<Call, 'env' | 'req'>, kind: CallKind): Promise<void>;
   };
   /** Sends mails, renews subscriptions and deletes expired data until the result is called, which resolves when the present work is done. */
   startJobs(): () => Promise<void>;
@@ -54,7 +52,7 @@ const purging = 'deleting expired data';
 export async function createServer(
   options: ServerOptions,
 ): Promise<{ app: OpenAPIHono<Environment>; services: Services }> {
-  const ground = await createGround(options);
+  const ground = await createGround(options, { ...defaultRateLimits, ...options.rateLimits });
   const { callers, crumbs, database, limiter, reporter, telemetry, visitors } = ground;
   if (options.prepares ?? true) {
     await runInWords(ground.words, () => seedDomains(database, options));

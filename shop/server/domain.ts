@@ -3,6 +3,7 @@ import type { Database, Migration } from './database/index.js';
 import type {
   BrowserIds,
   CatalogueCurrency,
+  DefaultRateLimit,
   Environment,
   LargeBody,
   Signer,
@@ -12,8 +13,8 @@ import type { Area } from './domains/owners/index.js';
 import type { ShopWords } from './domains/shop-words/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
-/** The base of every domain: the database, the clock and the readers of a request. */
-export interface Ground extends RouteContext {
+/** The base of every domain: the database, the clock and the readers of a request. It counts calls of the kinds that the domain limits. */
+export interface Ground<Kind extends string = never> extends RouteContext<Kind> {
   /** Signs crumbs and cart tokens. */
   readonly secret: string;
   readonly signer: Signer;
@@ -62,6 +63,8 @@ export interface Domain {
   routes?(app: OpenAPIHono<Environment>, context: object): void;
   /** Those of its calls that are for the owner, who is asked for before any of them. */
   readonly ownerCalls?: readonly OwnerCalls[];
+  /** Of its calls, by a kind that no other domain has. The owner of a shop may set another. */
+  readonly limits?: Readonly<Record<string, DefaultRateLimit>>;
   /** The first that accepts a call counts; other bodies have the usual limit. */
   readonly largeBodies?: readonly LargeBody[];
   /** The routes whose handlers call `requireOwnPage`, so that a foreign form ends on a page instead of a bare refusal. */

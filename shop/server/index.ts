@@ -96,6 +96,7 @@ export {
   type MemberAddress,
   type Passkey,
 } from './domains/members/index.js';
+export { readRateLimits } from './read-rate-limits.js';
 export { openDatabase } from './open-database.js';
 export { createServer, type ServerOptions, type Services } from './create-server.js';
 export {
@@ -112,7 +113,6 @@ export {
   Problem,
   readCurrency,
   readHsts,
-  readRateLimits,
   runInLocale,
   secondsUntil,
   toOwnPath,

@@ -2,7 +2,13 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import * as listed from './domains/index.js';
 import type { Database } from './database/index.js';
 import type { Domain, Expired, Ground } from './domain.js';
-import type { Call, Environment } from './http/index.js';
+import {
+  groundLimits,
+  type Call,
+  type DefaultRateLimit,
+  type Environment,
+  type GroundKind,
+} from './http/index.js';
 import type { OwnerCall } from './admit-owner.js';
 import { purgeRows } from './purge-expired.js';
 import { isFormPost } from './routing/index.js';
@@ -31,8 +37,18 @@ export type DomainOptions = All<OptionsOf<Listed>>;
 /** The doors of all domains. */
 export type Doors = All<DoorOf<Listed>>;
 
+type KindOf<Of> = Of extends { readonly limits: infer Limits } ? keyof Limits & string : never;
+/** The kinds of calls that are limited. */
+export type CallKind = GroundKind | KindOf<Listed>;
+type Shared = {
+  [Of in Name]: KindOf<ByName[Of]> & (GroundKind | KindOf<ByName[Exclude<Name, Of>]>);
+}[Name];
+/** Fails to compile, and names the kind, when two domains limit the same. */
+const noneIsShared: [Shared] extends [never] ? true : Shared = true;
+void noneIsShared;
+
 /** The ground and the doors that a domain uses. */
-type GivenTo<Of> = Ground & All<DoorOf<ByName[UsedBy<Of> & Name]> | object>;
+type GivenTo<Of> = Ground<KindOf<Of>> & All<DoorOf<ByName[UsedBy<Of> & Name]> | object>;
 type AskedBy<Of> = Of extends { open(given: infer Given, ...more: never): unknown }
   ? Given
   : unknown;
@@ -54,6 +70,13 @@ const domains: readonly Domain[] = Object.values(listed);
 
 /** In the order of the list; each domain's own keep theirs. */
 export const domainTables = domains.flatMap((domain) => domain.tables ?? []);
+
+/** The limits of all kinds of calls. */
+export const defaultRateLimits: Readonly<Record<CallKind, DefaultRateLimit>> = Object.assign(
+  {},
+  groundLimits,
+  ...domains.map(({ limits }) => limits),
+);
 
 export const largeBodies = domains.flatMap((domain) => domain.largeBodies ?? []);
 
@@ -107,7 +130,10 @@ export interface OpenDomains {
 }
 
 /** Opens each domain after those that it uses, and gives it their doors alone. */
-export async function openDomains(ground: Ground, options: DomainOptions): Promise<OpenDomains> {
+export async function openDomains(
+  ground: Ground<CallKind>,
+  options: DomainOptions,
+): Promise<OpenDomains> {
   const doors = new Map<string, object>();
   /** Those that others use are first. */
   const opened: Domain[] = [];

@@ -1,16 +1,10 @@
-import { defaultRateLimits, type RateLimits } from '../../shop/server/http/index.js';
+import { defaultRateLimits, type CallKind } from '../../shop/server/open-domains.js';
 import { isWhole } from '../support/lane.js';
 
-const kinds = Object.keys(defaultRateLimits) as (keyof RateLimits)[];
+const kinds = Object.keys(defaultRateLimits) as CallKind[];
 
 /** Kinds that nearly every test calls, and few are about. */
-const usual: readonly (keyof RateLimits)[] = [
-  'reads',
-  'changes',
-  'pages',
-  'tracking',
-  'trackingKilobytes',
-];
+const usual: readonly CallKind[] = ['reads', 'changes', 'pages', 'tracking', 'trackingKilobytes'];
 
 /** More calls than a test makes. `npm test` does not count them. */
 export const many = isWhole ? { calls: 1_000_000, seconds: 60 } : null;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { defaultRateLimits } from '../../shop/server/http/index.js';
+import { defaultRateLimits } from '../../shop/server/open-domains.js';
 import { flavour } from './flavour.js';
 import { ownerPassword } from './owner-password.js';
 

@@ -42,11 +42,12 @@ export { toOwnPath } from './own-path.js';
 export { Problem, problemCodes, type ProblemCode } from './problem.js';
 export {
   createRateLimiter,
-  defaultRateLimits,
+  groundLimits,
+  type DefaultRateLimit,
+  type GroundKind,
   type RateLimiter,
   type RateLimits,
 } from './rate-limiter.js';
-export { readRateLimits } from './read-rate-limits.js';
 export {
   runOnce,
   toClaim,

@@ -4,19 +4,19 @@ import type {
   Call,
   Callers,
   Crumbs,
+  GroundKind,
   RateLimiter,
-  RateLimits,
   Visitor,
   Visitors,
 } from '../http/index.js';
 
-/** The context that the routes of every domain share. A domain extends it with its own service. */
-export interface RouteContext {
+/** The context that the routes of every domain share. A domain extends it with its own service, and names the kinds of its limits. */
+export interface RouteContext<Kind extends string = never> {
   readonly database: Database;
   readonly callers: Callers;
   readonly visitors: Visitors;
   readonly crumbs: Crumbs;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<Kind>;
   readonly clock: Pick<Clock, 'now'>;
   readonly reporter: Reporter;
 }
@@ -25,10 +25,10 @@ export interface RouteContext {
  * Counts a call towards the limits of the visitor's address and cart: the address alone would stop nobody who has many,
  * the cart alone nobody who takes another one. Call it before any query.
  */
-export function countCall(
-  { limiter, callers }: Pick<RouteContext, 'limiter' | 'callers'>,
+export function countCall<Kind extends string>(
+  { limiter, callers }: Pick<RouteContext<Kind>, 'limiter' | 'callers'>,
   c: Pick<Call, 'env' | 'req'>,
-  kind: keyof RateLimits,
+  kind: GroundKind | Kind,
   { cartId }: Pick<Visitor, 'cartId'>,
 ): Promise<void> {
   const ofCart = cartId === null ? [] : [`cart:${cartId}`];

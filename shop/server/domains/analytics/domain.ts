@@ -32,6 +32,12 @@ export const analytics = defineDomain({
     return { analytics: telemetry.analytics(createAnalytics({ database, schemas, keep })) };
   },
   routes: addAnalyticsRoutes,
+  limits: {
+    /** Batches of tracked events. */
+    tracking: { calls: 600, seconds: 60, isLeavable: true },
+    /** Kilobytes of tracked events, so that no address fills the disk: 20 MB a day. */
+    trackingKilobytes: { calls: 20_000, seconds: 86_400, isLeavable: true },
+  },
   ownerCalls: [{ area: 'analytics', routes: [listRoute, summaryRoute] }],
   /** Deletes old events, and makes the partitions of the coming days. */
   async purge({ database, now }, { eventRetention = defaultRetention }: AnalyticsOptions) {

@@ -2,14 +2,17 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { listedAt } from '../catalogue/index.js';
 import type { Queryable } from '../../database/index.js';
 import { Problem, readBody, type Environment } from '../../http/index.js';
-import type { RouteContext } from '../../routing/index.js';
 import { quickViewParams, quickViewRoute } from './openapi.js';
 import { readQuickView } from './read-quick-view.js';
+import type { AnalyticsRouteContext } from './route-context.js';
 import { countTracking, requireKnownPage } from './route-guards.js';
 import { nameEvent, recordRequests } from './store/index.js';
 
 /** storefront §7: the count of quick views. */
-export function addQuickViewRoute(app: OpenAPIHono<Environment>, context: RouteContext): void {
+export function addQuickViewRoute(
+  app: OpenAPIHono<Environment>,
+  context: AnalyticsRouteContext,
+): void {
   const { clock, database } = context;
 
   app.openAPIRegistry.registerPath(quickViewRoute);

@@ -1,6 +1,6 @@
 import type { RouteContext } from '../../routing/index.js';
 import type { Analytics } from './types.js';
 
-export interface AnalyticsRouteContext extends RouteContext {
+export interface AnalyticsRouteContext extends RouteContext<'tracking' | 'trackingKilobytes'> {
   readonly analytics: Analytics;
 }

@@ -1,13 +1,17 @@
 import { Problem, type Call } from '../../http/index.js';
 import type { RouteContext } from '../../routing/index.js';
+import type { AnalyticsRouteContext } from './route-context.js';
 
 /** Counts by address, because these calls identify no visitor. */
-export function countTracking({ limiter, callers }: RouteContext, c: Call): Promise<void> {
+export function countTracking({ limiter, callers }: AnalyticsRouteContext, c: Call): Promise<void> {
   return limiter.count('tracking', `address:${callers.address(c)}`);
 }
 
 /** The same for a body of events, whose kilobytes count as well. A body of unknown length is read first. */
-export async function countEvents({ limiter, callers }: RouteContext, c: Call): Promise<void> {
+export async function countEvents(
+  { limiter, callers }: AnalyticsRouteContext,
+  c: Call,
+): Promise<void> {
   const length = Number(c.req.header('Content-Length') ?? Number.NaN);
   const bytes = Number.isNaN(length) ? (await c.req.arrayBuffer()).byteLength : length;
   const visitor = `address:${callers.address(c)}`;

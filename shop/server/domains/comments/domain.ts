@@ -28,5 +28,9 @@ export const comments = defineDomain({
     }),
   }),
   routes: addCommentRoutes,
+  limits: {
+    /** Comments, accepted or not. */
+    comments: { calls: 20, seconds: 600 },
+  },
   ownerCalls: [{ area: 'comments', routes: [moderatedCommentsRoute, decideCommentRoute] }],
 });

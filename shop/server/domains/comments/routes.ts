@@ -18,7 +18,7 @@ import {
 } from './openapi.js';
 import { decideBody, writeBody } from './schemas.js';
 
-export interface CommentRouteContext extends RouteContext {
+export interface CommentRouteContext extends RouteContext<'comments'> {
   readonly comments: Comments;
   readonly owners: Owners;
 }

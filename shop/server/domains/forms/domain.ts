@@ -18,7 +18,7 @@ export interface FormOptions {
   readonly formFiles?: FileStore;
 }
 
-interface Given extends Ground {
+interface Given extends Ground<'submissions' | 'uploads'> {
   readonly captcha: CaptchaCheck;
   readonly mailingList: MailingList;
   readonly mailer: Mailer;
@@ -34,6 +34,12 @@ export const forms = defineDomain({
     return { answerSettings, forms: createForms({ ...given, files, answerSettings }) };
   },
   routes: addFormRoutes,
+  limits: {
+    /** Form submissions, accepted or not. */
+    submissions: { calls: 20, seconds: 600 },
+    /** Files uploaded to forms, accepted or not. */
+    uploads: { calls: 60, seconds: 600 },
+  },
   // A file that is uploaded by itself.
   largeBodies: [
     {

@@ -26,7 +26,7 @@ import { answersInEnglish } from './words/index.js';
 
 export interface SubmitDependencies {
   readonly database: Database;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<'submissions' | 'uploads'>;
   readonly captcha: Pick<CaptchaCheck, 'require'>;
   readonly mailingList: MailingList;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl' | 'ownerEmail'>;

@@ -7,4 +7,8 @@ export const likes = defineDomain({
   uses: ['content'],
   open: (ground: Ground) => ({ likes: createLikes(ground) }),
   routes: addLikeRoutes,
+  limits: {
+    /** Likes given and taken back. */
+    likes: { calls: 200, seconds: 600 },
+  },
 });

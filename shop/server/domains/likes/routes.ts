@@ -6,7 +6,7 @@ import { countCall, type RouteContext } from '../../routing/index.js';
 import type { Likes } from './likes.js';
 import { likeRoute, likesRoute, unlikeRoute } from './openapi.js';
 
-export interface LikeRouteContext extends RouteContext {
+export interface LikeRouteContext extends RouteContext<'likes'> {
   readonly browserIds: BrowserIds;
   readonly findItem: FindItem;
   readonly likes: Likes;

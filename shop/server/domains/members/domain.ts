@@ -5,8 +5,9 @@ import type { Passwords } from '../passwords/index.js';
 import { shippingCountries, type Terms } from '../terms/index.js';
 import { createMembers } from './members.js';
 import { addMemberRoutes } from './routes.js';
+import type { SignInKind } from './sign-in-guard.js';
 
-interface Given extends Ground {
+interface Given extends Ground<SignInKind | 'accountMails'> {
   readonly mailer: Mailer;
   readonly passwords: Passwords;
   readonly terms: Terms;
@@ -28,6 +29,14 @@ export const members = defineDomain({
     }),
   }),
   routes: addMemberRoutes,
+  limits: {
+    /** Sign-ins that failed, of one account or of a browser that knows it. */
+    memberSignIns: { calls: 5, seconds: 900 },
+    /** Sign-ins that failed, of one address. */
+    memberAddresses: { calls: 20, seconds: 900 },
+    /** Mails about an account: to one address of the internet, and to one mailbox. */
+    accountMails: { calls: 5, seconds: 3600 },
+  },
   expired: [
     { table: 'member_sessions', where: 'expires_at <= $1' },
     { table: 'member_links', where: 'expires_at <= $1' },

@@ -27,7 +27,12 @@ import {
   type SignedCredential,
 } from './passkeys/index.js';
 import { endSession, findSession, openSession } from './sessions.js';
-import { createMailGuard, createSignInGuard, type MailGuard } from './sign-in-guard.js';
+import {
+  createMailGuard,
+  createSignInGuard,
+  type MailGuard,
+  type SignInKind,
+} from './sign-in-guard.js';
 import type { Account, Entered, Member, SignInPayload } from './types.js';
 
 /**
@@ -87,7 +92,7 @@ export interface MemberDependencies {
   readonly callers: Callers;
   readonly crumbs: Pick<Crumbs, 'followMember'>;
   readonly visitors: Visitors;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<SignInKind | 'accountMails'>;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly passwords: Passwords;
   readonly shopName: string;

@@ -3,14 +3,15 @@ import {
   Problem,
   type Callers,
   type RateLimiter,
-  type RateLimits,
   hashSecret,
   foldEmail,
 } from '../../http/index.js';
 import type { MemberCookies } from './member-cookies.js';
 
+export type SignInKind = 'memberSignIns' | 'memberAddresses';
+
 interface Counter {
-  readonly kind: keyof RateLimits;
+  readonly kind: SignInKind;
   readonly visitor: string;
 }
 
@@ -41,7 +42,7 @@ export type SignInGuard = <Result>(
 export function createSignInGuard(parts: {
   readonly callers: Pick<Callers, 'address'>;
   readonly cookies: Pick<MemberCookies, 'device'>;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<SignInKind>;
 }): SignInGuard {
   const { callers, cookies, limiter } = parts;
   return async (c, email, attempt) => {
@@ -64,7 +65,7 @@ export type MailGuard = (c: Context, email: string) => Promise<boolean>;
 /** The guard throws Problem `rate-limited` for a caller who asks too often. */
 export function createMailGuard(parts: {
   readonly callers: Pick<Callers, 'address'>;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<'accountMails'>;
 }): MailGuard {
   const { callers, limiter } = parts;
   return async (c, email) => {

@@ -12,7 +12,7 @@ import { createCheckout } from './checkout.js';
 import { createOrderAccess } from './order-access.js';
 import { createOrderLinks } from './order-links.js';
 
-interface Given extends Ground {
+interface Given extends Ground<'links'> {
   readonly catalogue: Catalogue;
   readonly heldCarts: HeldCarts;
   readonly mailer: Mailer;
@@ -46,6 +46,12 @@ export const orders = defineDomain({
         pricing: () => currentPricing(given),
       }),
     };
+  },
+  limits: {
+    /** Orders that were tried. An accepted one does not count for the address. */
+    checkout: { calls: 10, seconds: 600 },
+    /** Links to an order by mail. */
+    links: { calls: 5, seconds: 3600 },
   },
   expired: [
     { table: 'order_links', where: 'expires_at <= $1' },

@@ -30,7 +30,7 @@ export interface LinkRequest {
 
 interface Dependencies {
   readonly database: Database;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<'links'>;
   readonly mailer: OrderMailer;
   now(): number;
 }
@@ -87,7 +87,7 @@ export async function storeLink(
 }
 
 /** Somebody who knows the buyer's address cannot fill their mailbox. The response is the same. */
-async function mayGetMail(limiter: RateLimiter, orderId: string): Promise<boolean> {
+async function mayGetMail(limiter: RateLimiter<'links'>, orderId: string): Promise<boolean> {
   try {
     await limiter.count('links', `order:${orderId}`);
     return true;

@@ -4,6 +4,7 @@ import type { Passwords } from '../passwords/index.js';
 import { createOwners } from './owners.js';
 import { createPeople } from './people.js';
 import { addOwnerRoutes } from './routes.js';
+import type { SignInKind } from './sign-in-counters.js';
 
 export interface OwnerOptions {
   /** The password of the owner's pages, of at least 12 characters; without it nobody can sign in. */
@@ -12,7 +13,7 @@ export interface OwnerOptions {
   readonly passwordCost?: number;
 }
 
-interface Given extends Ground {
+interface Given extends Ground<SignInKind | 'ownerCodes'> {
   readonly mailer: Mailer;
   readonly passwords: Passwords;
 }
@@ -26,6 +27,14 @@ export const owners = defineDomain({
     people: createPeople({ ...given, hasFirstOwner: Boolean(ownerPassword) }),
   }),
   routes: addOwnerRoutes,
+  limits: {
+    /** Sign-ins that failed: of a browser that the account knows, of an address, and at one account. */
+    signIns: { calls: 10, seconds: 300 },
+    /** Those of all browsers together that the account does not know. */
+    unknownSignIns: { calls: 100, seconds: 300 },
+    /** Codes of the second factor of one account, in all its sessions and browsers. */
+    ownerCodes: { calls: 5, seconds: 900 },
+  },
   confirmedForms: /^\/owner\/sign-(in|out)$/,
   expired: [{ table: 'owner_sessions', where: 'expires_at <= $1' }],
 });

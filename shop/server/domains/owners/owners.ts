@@ -10,7 +10,7 @@ import { createCredential, readOwnerPassword, shortestPassword } from './owner-p
 import type { Passwords } from '../passwords/index.js';
 import { createSecondFactorStore } from './second-factor.js';
 import { endAllSessions, endSession, findSession, listSessions, openSession } from './sessions.js';
-import { accountKey } from './sign-in-counters.js';
+import { accountKey, type SignInKind } from './sign-in-counters.js';
 import { createSignInGuard } from './sign-in-guard.js';
 import type {
   GivenCode,
@@ -102,7 +102,7 @@ export interface OwnerDependencies {
   readonly passwords: Passwords;
   readonly signer: Signer;
   readonly callers: Callers;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<SignInKind | 'ownerCodes'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 

@@ -1,7 +1,9 @@
-import { foldEmail, hashSecret, type RateLimits } from '../../http/index.js';
+import { foldEmail, hashSecret } from '../../http/index.js';
+
+export type SignInKind = 'signIns' | 'unknownSignIns';
 
 export interface SignInCounter {
-  readonly kind: keyof RateLimits;
+  readonly kind: SignInKind;
   readonly key: string;
 }
 

@@ -3,14 +3,14 @@ import type { Database } from '../../database/index.js';
 import { Problem, type Callers, type RateLimiter } from '../../http/index.js';
 import { recordRefusal } from './actions.js';
 import type { OwnerCookies } from './owner-cookies.js';
-import { accountKey, signInCounters } from './sign-in-counters.js';
+import { accountKey, signInCounters, type SignInKind } from './sign-in-counters.js';
 import type { OwnerCall } from './types.js';
 
 interface GuardParts {
   readonly database: Database;
   readonly callers: Pick<Callers, 'address'>;
   readonly cookies: Pick<OwnerCookies, 'device'>;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<SignInKind>;
   readonly clock: Pick<Clock, 'now'>;
 }
 

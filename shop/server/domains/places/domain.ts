@@ -21,4 +21,8 @@ export const places = defineDomain({
     }),
   }),
   routes: addPlacesRoutes,
+  limits: {
+    /** Places looked up, of which a provider asks money: each key that is typed may be one. */
+    places: { calls: 300, seconds: 600 },
+  },
 });

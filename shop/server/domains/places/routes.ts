@@ -4,7 +4,7 @@ import type { RouteContext } from '../../routing/index.js';
 import { detailsRoute, suggestRoute } from './openapi.js';
 import type { Places } from './places.js';
 
-export interface PlacesRouteContext extends RouteContext {
+export interface PlacesRouteContext extends RouteContext<'places'> {
   readonly places: Places;
 }
 

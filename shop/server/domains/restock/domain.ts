@@ -38,6 +38,10 @@ export const restock = defineDomain({
     };
   },
   routes: addRestockRoutes,
+  limits: {
+    /** Restock signups. */
+    signups: { calls: 20, seconds: 600 },
+  },
   ownerCalls: [
     {
       area: 'restock',

@@ -3,7 +3,7 @@ import type { Owners } from '../owners/index.js';
 import type { RouteContext } from '../../routing/index.js';
 import type { Restock } from './restock.js';
 
-export interface RestockRouteContext extends RouteContext {
+export interface RestockRouteContext extends RouteContext<'signups'> {
   readonly catalogue: Catalogue;
   readonly owners: Owners;
   readonly restock: Restock;

@@ -5,7 +5,6 @@ import {
   requireOwnPage,
   seeOther,
   type FormFields,
-  type RouteContext,
 } from '../../routing/index.js';
 import type { RestockRouteContext } from './route-context.js';
 import { signUpBody } from './route-schemas.js';
@@ -44,6 +43,6 @@ export async function signUpByForm(
 }
 
 /** Limits by address, not by cart: an abuser could start a new cart for each signup. */
-export function countSignup({ limiter, callers }: RouteContext, c: Call): Promise<void> {
+export function countSignup({ limiter, callers }: RestockRouteContext, c: Call): Promise<void> {
   return limiter.count('signups', `address:${callers.address(c)}`);
 }

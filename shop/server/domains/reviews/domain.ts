@@ -36,6 +36,12 @@ export const reviews = defineDomain({
     }),
   }),
   routes: addReviewRoutes,
+  limits: {
+    /** Reviews, accepted or not. */
+    reviews: { calls: 20, seconds: 600 },
+    /** Reviews with photos, so that no address fills the disk: at most 18 MB each. */
+    reviewPhotos: { calls: 20, seconds: 86_400 },
+  },
   expired: [
     { table: 'review_drafts', where: 'expires_at <= $1' },
     { table: 'reviews', where: "state = 'refused' and decided_at <= $1", after: refusedLifetime },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRateLimits } from '../../../../../shop/server/http/index.js';
+import { readRateLimits } from '../../../../shop/server/read-rate-limits.js';
 
 describe('readRateLimits', () => {
   it.each([undefined, ''])('reads no limits from %j', (text) => {
