@@ -46,10 +46,15 @@ export interface GroundOptions {
   readonly isStopping?: () => boolean;
 }
 
+/** What the ground takes from the list of domains. */
+interface Declared<Kind extends string> extends Pick<Ground, 'personalData'> {
+  readonly limits: RateLimits<GroundKind | Kind>;
+}
+
 /** Creates what every domain stands on. */
 export async function createGround<Kind extends string>(
   options: GroundOptions,
-  limits: RateLimits<GroundKind | Kind>,
+  { limits, personalData }: Declared<Kind>,
 ): Promise<Ground<Kind>> {
   const telemetry = await createTelemetry(options.database, options.telemetry);
   const { database } = telemetry;
@@ -62,6 +67,7 @@ export async function createGround<Kind extends string>(
   const crumbs = createCrumbs(signer, callers);
   return {
     ...{ telemetry, database, clock, reporter, currency, words, publicUrl, isStopping },
+    personalData,
     ...{ secret, signer, callers, crumbs },
     now: () => clock.now(),
     browserIds: createBrowserIds(callers),

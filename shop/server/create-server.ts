@@ -13,6 +13,7 @@ import {
   largeBodies,
   openDomains,
   ownerCalls,
+  personalData,
   purgeDomains,
   seedDomains,
   type CallKind,
@@ -52,7 +53,10 @@ const purging = 'deleting expired data';
 export async function createServer(
   options: ServerOptions,
 ): Promise<{ app: OpenAPIHono<Environment>; services: Services }> {
-  const ground = await createGround(options, { ...defaultRateLimits, ...options.rateLimits });
+  const ground = await createGround(options, {
+    limits: { ...defaultRateLimits, ...options.rateLimits },
+    personalData,
+  });
   const { callers, crumbs, database, limiter, reporter, telemetry, visitors } = ground;
   if (options.prepares ?? true) {
     await runInWords(ground.words, () => seedDomains(database, options));

@@ -8,6 +8,7 @@ import type {
   LargeBody,
   Signer,
 } from './http/index.js';
+import type { PersonalData } from './personal-data.js';
 import type { RouteContext } from './routing/index.js';
 import type { Area } from './domains/owners/index.js';
 import type { ShopWords } from './domains/shop-words/index.js';
@@ -24,6 +25,8 @@ export interface Ground<Kind extends string = never> extends RouteContext<Kind> 
   readonly currency: CatalogueCurrency;
   /** The shop's English texts in its other languages. */
   readonly words: ShopWords;
+  /** What all domains keep of a person. */
+  readonly personalData: readonly PersonalData[];
   /** The address of the shop for shoppers; null for the address of each request. */
   readonly publicUrl: string | null;
   /** In milliseconds since 1970. */
@@ -69,6 +72,8 @@ export interface Domain {
   readonly largeBodies?: readonly LargeBody[];
   /** The routes whose handlers call `requireOwnPage`, so that a foreign form ends on a page instead of a bare refusal. */
   readonly confirmedForms?: RegExp;
+  /** What its tables keep of a person; erased in this order. A test looks for a person in every table. */
+  readonly personal?: readonly PersonalData[];
   readonly expired?: readonly Expired[];
   /** Deletes what has expired, where rows alone do not say it; also before anything is opened. */
   purge?(ground: Pick<Ground, 'database' | 'now'>, options: object): Promise<void>;

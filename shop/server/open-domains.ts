@@ -78,6 +78,8 @@ export const defaultRateLimits: Readonly<Record<CallKind, DefaultRateLimit>> = O
   ...domains.map(({ limits }) => limits),
 );
 
+export const personalData = domains.flatMap(({ personal = [] }) => personal);
+
 export const largeBodies = domains.flatMap((domain) => domain.largeBodies ?? []);
 
 /** The calls of the owner, each with what an account needs. */

@@ -181,21 +181,21 @@ describeShop('The people of the shop', (shop) => {
     expect(held.email).toBe(email.toLowerCase());
     expect(held.kinds.map(({ name }) => name)).toEqual([
       'Orders',
+      'Carts',
+      'Letters and other forms',
+      'Gift cards',
+      'Mails',
+      'Mailing list',
+      'Addresses of the account',
+      'Account',
       'Parcels',
       'Refunds',
       'Notes on orders',
-      'Gift cards',
-      'Carts',
       'Checkouts that were not finished',
       'Links to orders',
-      'Addresses of the account',
-      'Account',
       'Restock signups',
-      'Mailing list',
-      'Letters and other forms',
       'Reviews that wait',
       'Reviews that were not sent',
-      'Mails',
     ]);
     expect(held.kinds[0]?.rows).toMatchObject([{ number: order.number, name: 'Zara Quill' }]);
     expect((await customers().held('nobody@example.com')).kinds).toEqual([]);

@@ -59,7 +59,7 @@ describeShop('Ten thousand orders', (shop) => {
       now: () => now,
     });
     const sales = createSales(database);
-    const customers = createCustomers(database);
+    const customers = createCustomers({ database, personalData: [] });
     const every = { fulfilment: null, search: '', cursor: null } as const;
     const year = {
       currency: 'USD',

@@ -1,4 +1,5 @@
 import { defineDomain, type Ground } from '../../domain.js';
+import { ofTheirCarts } from '../../personal-data.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Terms } from '../terms/index.js';
 import type { CartLimits } from './cart-limits.js';
@@ -28,6 +29,19 @@ export const carts = defineDomain({
   routes: addCartRoutes,
   confirmedForms:
     /^\/api\/commerce\/shopping-cart\/entries$|^\/cart\/(entries\/[^/]+|coupons|shipping)$/,
+  personal: [
+    {
+      name: 'Carts',
+      rows: `select shipping_location, recipient from carts
+      where id in (select cart_id from orders where lower(email) = $1) or lower(recipient->>'email') = $1`,
+      erase: [
+        // The order has its lines.
+        `delete from cart_entries where ${ofTheirCarts}`,
+        `update carts set shipping_location = null, recipient = null
+       where id in (select cart_id from orders where lower(email) = $1) or lower(recipient->>'email') = $1`,
+      ],
+    },
+  ],
   expired: [
     { table: 'carts', where: 'expires_at <= $1 and purchased_at is null' },
     { table: 'cart_hand_offs', where: 'expires_at <= $1' },

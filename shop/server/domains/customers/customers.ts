@@ -1,4 +1,5 @@
-import type { Database, RecordChange } from '../../database/index.js';
+import type { RecordChange } from '../../database/index.js';
+import type { Ground } from '../../domain.js';
 import { erasePerson } from './erase-person.js';
 import { listCustomers } from './list-customers.js';
 import { readHeldData } from './read-held-data.js';
@@ -14,10 +15,10 @@ export interface Customers {
   erase(email: string, record: RecordChange): Promise<number>;
 }
 
-export function createCustomers(database: Database): Customers {
+export function createCustomers(ground: Pick<Ground, 'database' | 'personalData'>): Customers {
   return {
-    list: (query) => listCustomers(database, query),
-    held: (email) => readHeldData(database, email),
-    erase: (email, record) => erasePerson(database, email, record),
+    list: (query) => listCustomers(ground.database, query),
+    held: (email) => readHeldData(ground, email),
+    erase: (email, record) => erasePerson(ground, email, record),
   };
 }

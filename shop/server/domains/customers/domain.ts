@@ -3,5 +3,5 @@ import { createCustomers } from './customers.js';
 
 export const customers = defineDomain({
   name: 'customers',
-  open: ({ database }: Ground) => ({ customers: createCustomers(database) }),
+  open: (ground: Ground) => ({ customers: createCustomers(ground) }),
 });

@@ -1,6 +1,6 @@
-import type { Database, RecordChange } from '../../database/index.js';
+import type { RecordChange } from '../../database/index.js';
+import type { Ground } from '../../domain.js';
 import { lockOrders } from './lock-orders.js';
-import { personalTables } from './personal-tables.js';
 import { requireAddress } from './require-address.js';
 import { withoutBuyer, withoutMention } from './without-person.js';
 
@@ -12,7 +12,7 @@ import { withoutBuyer, withoutMention } from './without-person.js';
  * @returns How many orders were theirs.
  */
 export function erasePerson(
-  database: Database,
+  { database, personalData }: Pick<Ground, 'database' | 'personalData'>,
   email: string,
   record: RecordChange,
 ): Promise<number> {
@@ -20,7 +20,7 @@ export function erasePerson(
   return database.transaction(async (transaction) => {
     const orders = await lockOrders(transaction, address);
     const own = orders.filter(({ order }) => order.email.trim().toLowerCase() === address);
-    for (const { erase } of personalTables) {
+    for (const { erase } of personalData) {
       for (const statement of erase) await transaction.query(statement, [address]);
     }
     for (const { order } of orders) {

@@ -1,5 +1,6 @@
 import type { EmailPattern } from 'vitrine/core/runtime';
 import { defineDomain, type Ground } from '../../domain.js';
+import { mentions } from '../../personal-data.js';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { MailingList } from '../mailing-list/index.js';
@@ -46,6 +47,14 @@ export const forms = defineDomain({
       accepts: ({ path }) => /^\/api\/forms\/[^/]+\/files$/.test(path),
       maxSize: 11_000_000,
       from: 'call',
+    },
+  ],
+  personal: [
+    {
+      name: 'Letters and other forms',
+      rows: `select form_id, submitted_at, answers, page from form_submissions where ${mentions('answers')}`,
+      // Their files belong to no submission then, and are deleted with others of that kind.
+      erase: [`delete from form_submissions where ${mentions('answers')}`],
     },
   ],
   expired: [{ table: 'form_submission_keys', where: 'expires_at <= $1' }],

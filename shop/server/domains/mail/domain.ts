@@ -1,5 +1,6 @@
 import { defineDomain, type Ground } from '../../domain.js';
 import { packageFile } from '../../package-file.js';
+import { mentions, ofTheirOrders } from '../../personal-data.js';
 import { createMailer, type Mailer } from './mailer.js';
 import type { MailOptions } from './types.js';
 
@@ -25,6 +26,18 @@ export const mail = defineDomain({
     const origin = new URL(ground.publicUrl ?? mail.origin).origin;
     return { mailer: createMailer(ground, { ...mail, origin }) };
   },
+  personal: [
+    {
+      name: 'Mails',
+      rows: 'select recipient, subject, body_text, created_at from outbox where lower(recipient) = $1',
+      // Also a letter to the owner, which quotes what they wrote.
+      erase: [
+        `delete from outbox where lower(recipient) = $1 or lower(reply_to) = $1 or ${mentions('body_text')}
+         or ${mentions("coalesce(data, '')")} or kind = 'gift-card' and exists (
+           select 1 from gift_cards where ${ofTheirOrders} and position(code in body_text) > 0)`,
+      ],
+    },
+  ],
   expired: [
     { table: 'outbox', where: "state = 'sent' and sent_at <= $1", after: mailLifetime },
     { table: 'outbox', where: "state <> 'sent' and next_attempt_at <= $1", after: mailLifetime },

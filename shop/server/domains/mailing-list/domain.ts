@@ -11,6 +11,13 @@ export const mailingList = defineDomain({
   uses: ['mail'],
   open: (given: Given) => ({ mailingList: createMailingList(given) }),
   confirmedForms: /^\/(join|leave)$/,
+  personal: [
+    {
+      name: 'Mailing list',
+      rows: 'select email, source, created from mailing_list where email = $1',
+      erase: ['delete from mailing_list where email = $1'],
+    },
+  ],
   expired: [
     { table: 'mailing_list', where: "state = 'pending' and asked_at <= $1", after: optInLifetime },
   ],

@@ -4,6 +4,7 @@ import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { shippingCountries, type Terms } from '../terms/index.js';
 import { createMembers } from './members.js';
+import { memberData } from './personal-data.js';
 import { addMemberRoutes } from './routes.js';
 import type { SignInKind } from './sign-in-guard.js';
 
@@ -37,6 +38,7 @@ export const members = defineDomain({
     /** Mails about an account: to one address of the internet, and to one mailbox. */
     accountMails: { calls: 5, seconds: 3600 },
   },
+  personal: memberData,
   expired: [
     { table: 'member_sessions', where: 'expires_at <= $1' },
     { table: 'member_links', where: 'expires_at <= $1' },

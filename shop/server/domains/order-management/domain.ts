@@ -2,6 +2,7 @@ import { defineDomain, type Ground } from '../../domain.js';
 import type { Mailer } from '../mail/index.js';
 import type { Payments } from '../payments/index.js';
 import { createOrderManagement, type OrderManagement } from './order-management.js';
+import { managedOrderData } from './personal-data.js';
 
 interface Given extends Ground {
   readonly payments: Payments;
@@ -13,6 +14,7 @@ export const orderManagement = defineDomain({
   name: 'order-management',
   uses: ['payments', 'mail'],
   open: (given: Given) => ({ orderManagement: createOrderManagement(given) }),
+  personal: managedOrderData,
   settle: ({ orderManagement }: { readonly orderManagement: OrderManagement }) =>
     orderManagement.settleRefunds(),
 });

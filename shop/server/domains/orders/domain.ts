@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { defineDomain, type Ground } from '../../domain.js';
+import { mentions, ofTheirCarts, ofTheirOrders } from '../../personal-data.js';
 import { currentPricing, type HeldCarts } from '../carts/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Mailer } from '../mail/index.js';
@@ -53,6 +54,18 @@ export const orders = defineDomain({
     /** Links to an order by mail. */
     links: { calls: 5, seconds: 3600 },
   },
+  personal: [
+    {
+      name: 'Checkouts that were not finished',
+      rows: `select draft from checkout_drafts where ${mentions('draft')}`,
+      erase: [`delete from checkout_drafts where ${ofTheirCarts} or ${mentions('draft')}`],
+    },
+    {
+      name: 'Links to orders',
+      rows: `select expires_at from order_links where ${ofTheirOrders}`,
+      erase: [`delete from order_links where ${ofTheirOrders}`],
+    },
+  ],
   expired: [
     { table: 'order_links', where: 'expires_at <= $1' },
     { table: 'checkout_drafts', where: 'expires_at <= $1' },

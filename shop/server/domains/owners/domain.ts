@@ -36,5 +36,18 @@ export const owners = defineDomain({
     ownerCodes: { calls: 5, seconds: 900 },
   },
   confirmedForms: /^\/owner\/sign-(in|out)$/,
+  personal: [
+    {
+      // An administrator ends an account; the record of actions names who acted.
+      name: 'Account of the owner’s pages',
+      rows: 'select created_at, email, name from owner_accounts where email = $1',
+      erase: [],
+    },
+    {
+      name: 'Invitation to the owner’s pages',
+      rows: 'select created_at, email from owner_invitations where email = $1',
+      erase: ['delete from owner_invitations where email = $1'],
+    },
+  ],
   expired: [{ table: 'owner_sessions', where: 'expires_at <= $1' }],
 });

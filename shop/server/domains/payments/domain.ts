@@ -1,4 +1,5 @@
 import { defineDomain, type Ground } from '../../domain.js';
+import { ofTheirOrders } from '../../personal-data.js';
 import { createPayments, type Payments } from './payments.js';
 import type { PaymentProvider } from './provider.js';
 import { testProvider } from './test-provider/index.js';
@@ -17,6 +18,14 @@ export const payments = defineDomain({
   open(ground: Ground, { paymentProvider = testProvider }: PaymentOptions) {
     return { paymentProvider, payments: createPayments({ ...ground, provider: paymentProvider }) };
   },
+  personal: [
+    {
+      // The payment at the provider is no longer known here, so nothing can charge it.
+      name: 'Ways to pay for later orders',
+      rows: `select kept_at, provider, way from kept_payments where ${ofTheirOrders}`,
+      erase: [`delete from kept_payments where ${ofTheirOrders}`],
+    },
+  ],
   expired: [
     {
       table: 'payments',

@@ -42,6 +42,13 @@ export const restock = defineDomain({
     /** Restock signups. */
     signups: { calls: 20, seconds: 600 },
   },
+  personal: [
+    {
+      name: 'Restock signups',
+      rows: 'select sku, email, created_at, notified_at from restock_signups where lower(email) = $1',
+      erase: ['delete from restock_signups where lower(email) = $1'],
+    },
+  ],
   ownerCalls: [
     {
       area: 'restock',

@@ -1,4 +1,5 @@
 import { defineDomain, type Ground } from '../../domain.js';
+import { mentions } from '../../personal-data.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { OrderAccess } from '../orders/index.js';
 import { openPhotoFolder } from './photos/index.js';
@@ -42,6 +43,18 @@ export const reviews = defineDomain({
     /** Reviews with photos, so that no address fills the disk: at most 18 MB each. */
     reviewPhotos: { calls: 20, seconds: 86_400 },
   },
+  personal: [
+    {
+      name: 'Reviews that wait',
+      rows: 'select product_id, details, email from reviews where lower(email) = $1',
+      erase: ['delete from reviews where lower(email) = $1'],
+    },
+    {
+      name: 'Reviews that were not sent',
+      rows: `select product_id, draft from review_drafts where ${mentions('draft')}`,
+      erase: [`delete from review_drafts where ${mentions('draft')}`],
+    },
+  ],
   expired: [
     { table: 'review_drafts', where: 'expires_at <= $1' },
     { table: 'reviews', where: "state = 'refused' and decided_at <= $1", after: refusedLifetime },

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Payments } from '../payments/index.js';
 import { shippingCountries, type Terms } from '../terms/index.js';
+import { subscriptionData } from './personal-data.js';
 import { sharesSubscription } from './rows.js';
 import { createSubscriptions, type Subscriptions } from './subscriptions.js';
 
@@ -26,5 +27,6 @@ export const subscriptions = defineDomain({
     sharesSubscription: (orderId: string, others: readonly string[]) =>
       sharesSubscription(given.database, orderId, others),
   }),
+  personal: subscriptionData,
   start: ({ subscriptions }: { readonly subscriptions: Subscriptions }) => subscriptions.start(),
 });
