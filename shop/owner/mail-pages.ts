@@ -14,9 +14,6 @@ const bodyHeaders = {
   'Cache-Control': 'no-store',
 };
 
-/** Mails with a link that gives roles, or the account of a member. */
-const secretKinds: ReadonlySet<string> = new Set(['owner-invitation', 'account']);
-
 /** The outbox: mails by state, and each as it goes out. */
 export const mailPages = [
   ...ownerPage({
@@ -65,6 +62,5 @@ export const mailPages = [
 /** Only administrators read mails whose links would make them somebody else. */
 async function findMail({ c, services }: Pick<OwnerCall, 'c' | 'services'>) {
   const mail = await services.mailer.find(c.req.param('mailId') ?? '');
-  const isSecret = mail !== null && secretKinds.has(mail.kind);
-  return isSecret && !(await services.owners.may(c, 'people', 'change')) ? null : mail;
+  return mail?.isSecret && !(await services.owners.may(c, 'people', 'change')) ? null : mail;
 }

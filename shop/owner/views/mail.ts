@@ -38,23 +38,6 @@ const ways = {
   none: 'No mail server is set up: mails wait here, and reach nobody. Set SMTP_URL and MAIL_FROM to send them.',
 } as const;
 
-const kindTitles: ReadonlyMap<string, string> = new Map([
-  ['order-received', 'Order received'],
-  ['order-shipped', 'Order sent'],
-  ['order-refunded', 'Refund'],
-  ['order-link', 'Link to an order'],
-  ['gift-card', 'Gift card'],
-  ['owner-invitation', 'Invitation'],
-  ['subscription', 'Subscription'],
-  ['subscription-held', 'Order of a subscription'],
-  ['restock', 'Back in stock'],
-  ['letter', 'Letter to you'],
-  ['reply', 'Your reply'],
-  ['newsletter-opt-in', 'Please confirm'],
-  ['newsletter-joined', 'Subscribed'],
-  ['account', 'Account of a member'],
-]);
-
 const queuedNotice = 'The mail is on its way again.';
 
 /** The mails in one state, newest first. */
@@ -72,11 +55,11 @@ export function ownerMailView(given: OwnerMailPage) {
       isCurrent: name === state,
     })),
     empty: empties[state],
-    mails: page.mails.map(({ id, to, subject, kind, createdAt, lastError }) => ({
+    mails: page.mails.map(({ id, to, subject, title, createdAt, lastError }) => ({
       url: toAddress(`${mailPath}/${id}`),
       subject: subject || 'A mail without words',
       to,
-      kind: kindTitle(kind),
+      kind: title,
       time: momentView(createdAt),
       error: lastError,
     })),
@@ -89,8 +72,6 @@ const pageLink = (query: URLSearchParams) => ({ url: toAddress(`${mailPath}?${qu
 
 const attemptWords = (at: number | null): string =>
   at === null ? 'When the refund of its gift card has ended' : momentView(at).text;
-
-const kindTitle = (kind: string): string => kindTitles.get(kind) ?? kind;
 
 export interface OwnerMailMessagePage extends ShownPage {
   readonly mail: WholeMail;
@@ -109,7 +90,7 @@ export function ownerMailMessageView({ crumb, problem, mail }: OwnerMailMessageP
     back: { url: toAddress(`${mailPath}?state=${state}`) },
     facts: [
       { name: 'State', value: titles[state] },
-      { name: 'Kind', value: kindTitle(mail.kind) },
+      { name: 'Kind', value: mail.title },
       { name: 'To', value: mail.to },
       { name: 'Made', value: momentView(createdAt).text },
       ...(sentAt === null ? [] : [{ name: 'Sent', value: momentView(sentAt).text }]),

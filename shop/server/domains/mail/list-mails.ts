@@ -1,11 +1,16 @@
 import type { Database, RecordChange } from '../../database/index.js';
 import { Problem, readPosition, toPage } from '../../http/index.js';
+import { kindOf } from './kinds.js';
 import type { WriteMail } from './templates.js';
 import { heldBack, type MailState, type NewMail } from './types.js';
 
 export interface StoredMail {
   readonly id: string;
   readonly kind: string;
+  /** The kind in words. */
+  readonly title: string;
+  /** Whether its link makes whoever reads it somebody else. */
+  readonly isSecret: boolean;
   readonly to: string;
   readonly subject: string;
   readonly state: MailState;
@@ -142,6 +147,7 @@ function toMail(row: Row): StoredMail {
   return {
     id: String(row.position),
     kind: row.kind,
+    ...kindOf(row.kind),
     to: row.recipient,
     subject: row.subject,
     state: row.state,

@@ -174,6 +174,8 @@ function createFakeSessions(): OwnerServices['owners'] {
 const mail = {
   id: '7',
   kind: 'order-received',
+  title: 'Order received',
+  isSecret: false,
   to: 'ada@example.com',
   subject: 'Order 1001',
   state: 'failed',

@@ -2,7 +2,7 @@ import { orderViews } from './order-views.js';
 import { shopViews } from './shop-views.js';
 import type { MailViews } from './parts.js';
 
-/** The text of each kind of mail. A new kind is a row here, its data in `types.ts`, and its two templates. */
+/** The text of each kind of mail; docs/changes/mail.md says what else a new kind needs. */
 export const mailViews: MailViews = { ...orderViews, ...shopViews };
 
 export type { MailView, ViewParts } from './parts.js';
