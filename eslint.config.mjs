@@ -31,7 +31,7 @@ const besidePages = [
   'Pages know nothing of the owner’s, which are made with them; start/ joins the two.',
 ];
 const pastIndex = [
-  '^(\\.\\./)+(database|http|routing|telemetry)/(?!index\\.js$)',
+  '^(\\.\\./)+(database|http|routing|shop-words|telemetry)/(?!index\\.js$)',
   'Enter the folder by its index.ts.',
 ];
 const react = ['^(react|react-dom)(/|$)', 'React lives in widgets/ alone.'];
@@ -231,7 +231,7 @@ export default tseslint.config(
   { files: ['shop/pages/**'], rules: forbid(aroundShop, aboveOwner, besidePages) },
   { files: ['shop/server/**'], rules: forbid(aroundShop, aboveServer, pastIndex) },
   {
-    files: ['shop/server/{database,http,routing,telemetry}/**'],
+    files: ['shop/server/{database,http,routing,shop-words,telemetry}/**'],
     rules: forbid(aroundShop, aboveServer, aboveGround, pastIndex),
   },
   ...[1, 2, 3].map((depth) => ({

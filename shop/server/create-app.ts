@@ -7,7 +7,7 @@ import {
   intentOrderHeader,
 } from 'vitrine/core/net';
 import { isOpenToAll, openCors } from './domains/analytics/cors.js';
-import { runInWords } from './domains/shop-words/index.js';
+import { runInWords } from './shop-words/index.js';
 import {
   answerHeaders,
   createErrorHandler,

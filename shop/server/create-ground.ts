@@ -1,7 +1,7 @@
 import { systemClock, type Clock, type Reporter } from 'vitrine/core/runtime';
 import type { Database } from './database/index.js';
 import type { Ground } from './domain.js';
-import { noWords, type ShopWords } from './domains/shop-words/index.js';
+import { noWords, type ShopWords } from './shop-words/index.js';
 import {
   createBrowserIds,
   createCallers,

@@ -7,7 +7,7 @@ import { DatabaseError } from './database/index.js';
 import type { Ground } from './domain.js';
 import type { Call, Callers, Environment, LargeBody, RateLimits } from './http/index.js';
 import { startJob } from './jobs.js';
-import { runInWords } from './domains/shop-words/index.js';
+import { runInWords } from './shop-words/index.js';
 import {
   defaultRateLimits,
   largeBodies,

@@ -10,8 +10,7 @@ import type {
 } from './http/index.js';
 import type { PersonalData } from './personal-data.js';
 import type { RouteContext } from './routing/index.js';
-import type { Area } from './domains/owners/index.js';
-import type { ShopWords } from './domains/shop-words/index.js';
+import type { ShopWords } from './shop-words/index.js';
 import type { Telemetry } from './telemetry/index.js';
 
 /** The base of every domain: the database, the clock and the readers of a request. It counts calls of the kinds that the domain limits. */
@@ -36,7 +35,7 @@ export interface Ground<Kind extends string = never> extends RouteContext<Kind> 
 }
 
 /** Calls of the owner in one area: a GET reads, and any other method changes. */
-export interface OwnerCalls {
+export interface OwnerCalls<Area extends string> {
   readonly area: Area;
   readonly routes: readonly { readonly method: string; readonly path: string }[];
 }
@@ -51,7 +50,7 @@ export interface Expired {
 }
 
 /** A domain as the list sees it. Its own object types what it asks for; open-domains.ts compares that with what it gets. */
-export interface Domain {
+export interface Domain<Area extends string = string> {
   /** The name of its folder. */
   readonly name: string;
   /** The domains whose doors it gets. */
@@ -65,7 +64,7 @@ export interface Domain {
   /** Its calls. They get the ground, its own door and the doors of those that it uses. */
   routes?(app: OpenAPIHono<Environment>, context: object): void;
   /** Those of its calls that are for the owner, who is asked for before any of them. */
-  readonly ownerCalls?: readonly OwnerCalls[];
+  readonly ownerCalls?: readonly OwnerCalls<Area>[];
   /** Of its calls, by a kind that no other domain has. The owner of a shop may set another. */
   readonly limits?: Readonly<Record<string, DefaultRateLimit>>;
   /** The first that accepts a call counts; other bodies have the usual limit. */

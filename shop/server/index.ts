@@ -138,14 +138,14 @@ export type {
   Submission,
   SubmissionPage,
 } from './domains/forms/index.js';
-export { textInCallerWords } from './domains/shop-words/index.js';
+export { textInCallerWords } from './shop-words/index.js';
 export type {
   CatalogueWords,
   LanguageWords,
   OptionWords,
   ShopWords,
   Translations,
-} from './domains/shop-words/index.js';
+} from './shop-words/index.js';
 export { interfaceMessage } from './domains/interface-messages/index.js';
 export { readMailSettings } from './domains/mail/index.js';
 export { mailStates } from './domains/mail/index.js';

@@ -10,6 +10,7 @@ import {
   type GroundKind,
 } from './http/index.js';
 import type { OwnerCall } from './admit-owner.js';
+import type { Area } from './domains/owners/index.js';
 import { purgeRows } from './purge-expired.js';
 import { isFormPost } from './routing/index.js';
 
@@ -66,7 +67,7 @@ type Unmet = {
 const allAreMet: [Unmet] extends [never] ? true : Unmet = true;
 void allAreMet;
 
-const domains: readonly Domain[] = Object.values(listed);
+const domains: readonly Domain<Area>[] = Object.values(listed);
 
 /** In the order of the list; each domain's own keep theirs. */
 export const domainTables = domains.flatMap((domain) => domain.tables ?? []);

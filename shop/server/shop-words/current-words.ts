@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { callerLanguage } from '../../http/index.js';
+import { callerLanguage } from '../http/index.js';
 import type { LanguageWords, ShopWords } from './types.js';
 
 /** A shop that has no other languages. */
