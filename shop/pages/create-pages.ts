@@ -42,7 +42,7 @@ import { problemSentence } from './problems.js';
 import type { PageCall, PageVariables } from './page-call.js';
 import { createRender, type Render } from './rendering.js';
 import { largePageBodies } from './large-bodies.js';
-import { openTemplates } from './page-templates/index.js';
+import { openTemplates, pageNames } from './page-templates/index.js';
 import { createProductFeed, createSitemap } from './feed/index.js';
 import { createFontFiles } from './font-files.js';
 import { createProductFiles } from './product-files.js';
@@ -102,7 +102,9 @@ export function createPages(
     includedTax: services.terms.includedTax,
     unchangedFor: services.catalogue.unchangedFor,
     templates: openTemplates({
-      templatesDirs: [templatesDir, ...(ownTemplatesDir === null ? [] : [ownTemplatesDir])],
+      pages: pageNames,
+      templatesDirs: [templatesDir],
+      ownTemplatesDir,
       snippet,
       preload,
       onFault: ({ file, text }) =>

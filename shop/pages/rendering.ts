@@ -24,10 +24,10 @@ interface RenderOptions {
   readonly shows?: readonly string[];
 }
 
-/** Responds with a page of the shop. */
-export type Render = (
+/** Responds with a page of the shop, by the name of its template. */
+export type Render<Name extends string = PageName> = (
   c: PageCall,
-  name: PageName,
+  name: Name,
   view: PageView,
   options?: RenderOptions,
 ) => Response | Promise<Response>;
@@ -48,7 +48,7 @@ export interface RenderParts {
   readonly includedTax: (currency: CatalogueCurrency) => Promise<string | null>;
 }
 
-export function createRender(parts: RenderParts): Render {
+export function createRender(parts: RenderParts): Render<string> {
   const { templates, scripts, assign, issueCrumb, accountOf, hasAnalytics, includedTax } = parts;
   const { unchangedFor } = parts;
   return async (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {

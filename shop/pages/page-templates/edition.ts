@@ -9,7 +9,6 @@ import { website } from '../site.js';
 import { pageLanguage } from '../words/languages.js';
 import { sayIfKnown } from '../words/say.js';
 import { translateTemplate } from '../words/translate-template.js';
-import { pageNames, type PageName } from './page-names.js';
 import type { TemplateFault } from './template-fault.js';
 import type { TemplateFiles } from './template-files.js';
 import type { Phrases } from '../words/phrases.js';
@@ -22,20 +21,22 @@ export interface Edition {
   /** What is wrong in the files that were read. */
   readonly faults: readonly TemplateFault[];
   /** Renders the whole document. Throws if the template fails with this data. */
-  readonly render: (page: PageName, data: Value) => string;
+  readonly render: (page: string, data: Value) => string;
 }
 
 export interface EditionParts {
   readonly engine: Engine;
   /** Partials of the program by name. */
   readonly partials: ReadonlyMap<string, string>;
+  /** The names of the pages, each of which needs a template. */
+  readonly pages: readonly string[];
 }
 
 /** Compiles what was read; what is broken is kept from the edition before. */
 export function createEdition(
   read: TemplateFiles,
   before: Edition | null,
-  { engine, partials }: EditionParts,
+  { engine, partials, pages }: EditionParts,
 ): Edition {
   const files = new Map<string, string>();
   const compiled = new Map<string, Template>();
@@ -58,7 +59,7 @@ export function createEdition(
       addEarlier(file);
     }
   }
-  for (const file of pageNames.map(fileOf)) {
+  for (const file of pages.map(fileOf)) {
     if (read.has(file)) continue;
     faults.push({ file, text: 'The page has no template: this file is missing.' });
     addEarlier(file);
@@ -96,7 +97,7 @@ export function createEdition(
   };
 }
 
-export const fileOf = (page: PageName): string => `${page}.html`;
+export const fileOf = (page: string): string => `${page}.html`;
 
 /** The variable `website` in the language of the page. */
 function pageWebsite() {

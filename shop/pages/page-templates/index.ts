@@ -1,3 +1,3 @@
-export { isInEnglish, type PageName } from './page-names.js';
+export { isInEnglish, pageNames, type PageName } from './page-names.js';
 export { scriptTemplate } from './script-template.js';
 export { openTemplates, type TemplateOptions, type Templates } from './templates.js';

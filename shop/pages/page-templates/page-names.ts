@@ -101,5 +101,5 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-export const isInEnglish = (name: PageName): boolean =>
-  (contentPages as readonly PageName[]).includes(name);
+export const isInEnglish = (name: string): boolean =>
+  (contentPages as readonly string[]).includes(name);

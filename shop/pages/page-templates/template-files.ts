@@ -7,13 +7,24 @@ export type TemplateFiles = ReadonlyMap<string, string>;
 const folders = ['', 'parts'] as const;
 const isTemplate = (name: string) => name.endsWith('.html');
 
-/**
- * Reads the templates of folders, of which a later one has files in place of those before. Throws if the first cannot be
- * read; the others may lack `parts/`.
- */
-export function readTemplateFiles([first = '', ...others]: readonly string[]): TemplateFiles {
-  const own = others.flatMap((templatesDir) => [...readFolder(templatesDir, namesIfThere)]);
-  return new Map([...readFolder(first, namesIn), ...own]);
+export interface TemplateFolders {
+  /** Each contains templates of pages, and in `parts/` the partials they apply. */
+  readonly templatesDirs: readonly string[];
+  /** May lack `parts/`, or all. */
+  readonly ownTemplatesDir: string | null;
+}
+
+/** A file of a later folder is in place of the one of the same name, and an own one in place of all. */
+export const listFolders = ({ templatesDirs, ownTemplatesDir }: TemplateFolders) =>
+  ownTemplatesDir === null ? templatesDirs : [...templatesDirs, ownTemplatesDir];
+
+/** Reads all templates. Throws if a folder that is not optional cannot be read. */
+export function readTemplateFiles(folders: TemplateFolders): TemplateFiles {
+  return new Map(
+    listFolders(folders).flatMap((folder) => [
+      ...readFolder(folder, folder === folders.ownTemplatesDir ? namesIfThere : namesIn),
+    ]),
+  );
 }
 
 const namesIn = (folder: string) => readdirSync(folder);

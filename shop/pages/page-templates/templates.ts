@@ -3,17 +3,18 @@ import { createEngine, StrictModeError, type Value } from 'vitrine/template';
 import { galleryAttributes } from 'vitrine/template/site';
 import { createEdition, fileOf, type Edition } from './edition.js';
 import { withFaults } from './fault-panel.js';
-import type { PageName } from './page-names.js';
 import { scriptTemplate } from './script-template.js';
-import { readTemplateFiles, watchTemplateFiles } from './template-files.js';
+import {
+  listFolders,
+  readTemplateFiles,
+  watchTemplateFiles,
+  type TemplateFolders,
+} from './template-files.js';
 import { faultOfRun, type TemplateFault } from './template-fault.js';
 
-export interface TemplateOptions {
-  /**
-   * The first contains a template for each page, and in `parts/` the partials they apply. A file of a later folder is in
-   * place of the one of the same name.
-   */
-  readonly templatesDirs: readonly string[];
+export interface TemplateOptions extends TemplateFolders {
+  /** Each has a template of its name. */
+  readonly pages: readonly string[];
   /** The inline script of the build, which is trusted and must not be escaped. */
   readonly snippet: string | null;
   /** Prints what a page preloads; null for nothing. */
@@ -29,14 +30,14 @@ export interface Templates {
    * Renders the whole document with the files as they are. A file that is broken shows in its last good version, and to
    * the owner with its errors over it. Throws if the page fails with this data in that version too.
    */
-  readonly render: (page: PageName, data: Value, viewer: { readonly isOwner: boolean }) => string;
+  readonly render: (page: string, data: Value, viewer: { readonly isOwner: boolean }) => string;
   /** Ends watching. */
   readonly close: () => void;
 }
 
 /** Reads and compiles all templates. Throws for the first error, with its place in the source. */
 export function openTemplates(options: TemplateOptions): Templates {
-  const { templatesDirs, snippet, preload, onFault, watch = watchTemplateFiles } = options;
+  const { pages, snippet, preload, onFault, watch = watchTemplateFiles } = options;
   const engine = createEngine({
     escape: 'html',
     markup: ['html'],
@@ -48,16 +49,16 @@ export function openTemplates(options: TemplateOptions): Templates {
     ['gallery-attributes', galleryAttributes],
   ]);
   const read = (before: Edition | null) =>
-    createEdition(readTemplateFiles(templatesDirs), before, { engine, partials });
+    createEdition(readTemplateFiles(options), before, { engine, partials, pages });
 
   const first = read(null);
   for (const { file, text } of first.faults) throw new Error(`${file}: ${text}`);
   let latest = first;
   /** The last edition that has rendered a page, and what a later one cannot render in its place. */
-  const proven = new Map<PageName, Edition>();
-  const failed = new Map<PageName, TemplateFault>();
+  const proven = new Map<string, Edition>();
+  const failed = new Map<string, TemplateFault>();
   let isStale = false;
-  const close = watch(templatesDirs, () => void (isStale = true));
+  const close = watch(listFolders(options), () => void (isStale = true));
 
   function readChanges(): void {
     if (!isStale) return;
@@ -72,7 +73,7 @@ export function openTemplates(options: TemplateOptions): Templates {
     latest.faults.forEach(onFault);
   }
 
-  function findFailure(page: PageName, error: StrictModeError): TemplateFault {
+  function findFailure(page: string, error: StrictModeError): TemplateFault {
     const known = failed.get(page);
     if (known) return known;
     const fault = faultOfRun(error.error, { page: fileOf(page), files: latest.files });
@@ -81,7 +82,7 @@ export function openTemplates(options: TemplateOptions): Templates {
     return fault;
   }
 
-  function renderAny(page: PageName, data: Value): [page: string, fault: TemplateFault | null] {
+  function renderAny(page: string, data: Value): [page: string, fault: TemplateFault | null] {
     const earlier = proven.get(page) ?? first;
     try {
       const rendered = latest.render(page, data);

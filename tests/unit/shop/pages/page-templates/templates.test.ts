@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEngine } from '../../../../../core/template/index.js';
 import {
   openTemplates,
+  pageNames,
   scriptTemplate,
   type Templates,
 } from '../../../../../shop/pages/page-templates/index.js';
@@ -87,7 +88,9 @@ function folder(): string {
 
 const read = (options: { snippet?: string; isWatched?: boolean } = {}) => {
   const templates = openTemplates({
+    pages: pageNames,
     templatesDirs: [folder()],
+    ownTemplatesDir: null,
     snippet: options.snippet ?? null,
     preload: null,
     onFault: ({ file }) => faults.push(file),
