@@ -43,10 +43,11 @@ export const apiKeyPages = [
     forms: {
       '': {
         action: 'api-key-created',
+        template: 'owner-api-key-made',
         async work({ services, typed, record, show }) {
           const { key, secret } = await services.apiKeys.create(readKey(typed), record);
           // No redirect: the key is stored nowhere, so that no other page can show it.
-          return show('owner-api-key-made', (crumb) => madeApiKeyView(crumb, key.name, secret));
+          return show((crumb) => madeApiKeyView(crumb, key.name, secret));
         },
       },
     },

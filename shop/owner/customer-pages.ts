@@ -33,9 +33,10 @@ export const customerPages = ownerPage({
       area: 'personal-data',
       access: 'read',
       back: backOfPerson,
+      template: 'owner-person',
       async work({ services, typed, show }) {
         const held = await services.customers.held(typed['email'] ?? '');
-        return show('owner-person', (crumb) => personView({ crumb, held }));
+        return show((crumb) => personView({ crumb, held }));
       },
     },
     export: {

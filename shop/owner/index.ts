@@ -1,3 +1,2 @@
-export { ownerBodies } from './large-bodies.js';
-export { addOwnerPages } from './owner-pages.js';
+export { createOwnerPages } from './owner-pages.js';
 export type { OwnerServices } from './services.js';

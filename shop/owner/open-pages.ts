@@ -10,6 +10,8 @@ import type { Refusal } from './refusal.js';
 import { problemOf, takeForm } from './take-form.js';
 
 export const signInPath = '/owner/sign-in';
+/** The templates of these pages. */
+export const openTemplates = { signIn: 'owner-sign-in', invitation: 'owner-invitation' } as const;
 /** The pages to which a sign-in can redirect; every other address in `from` is ignored. */
 export const ownPath = /^\/owner(\/[\w-]+)*$/;
 
@@ -26,7 +28,7 @@ export function addOpenPages(app: Hono<PageVariables>, parts: OwnerParts): void 
       problem: readProblem(c),
       needsCode: await owners.secondFactor.isUsed(),
     });
-    return parts.render(c, 'owner-sign-in', view, { cache: 'no-store' });
+    return parts.render(c, openTemplates.signIn, view, { cache: 'no-store' });
   });
 
   app.get(invitationPath, async (c) => {
@@ -64,6 +66,6 @@ export function addOpenPages(app: Hono<PageVariables>, parts: OwnerParts): void 
       ...(refusal?.errors && { errors: refusal.errors }),
     });
     const status = invitation === null ? 404 : refusal === undefined ? 200 : 422;
-    return parts.render(c, 'owner-invitation', view, { status, cache: 'no-store' });
+    return parts.render(c, openTemplates.invitation, view, { status, cache: 'no-store' });
   }
 }

@@ -12,14 +12,15 @@ import { problemOf, takeForm, type RefusedForm } from './take-form.js';
 
 /** The routes of a page: to show it, and to take each of its forms. */
 export function ownerPage<Loaded = undefined>(page: OwnerPage<Loaded>): readonly OwnerRoute[] {
-  const { path, area, access = 'read', forms = {} } = page;
+  const { path, area, access = 'read', template, forms = {} } = page;
   return [
-    { method: 'GET', path, area, access, answer: (parts, c) => showPage(page, parts, c) },
+    { method: 'GET', path, area, access, template, answer: (parts, c) => showPage(page, parts, c) },
     ...Object.entries(forms).map(([name, form]): OwnerRoute => ({
       method: 'POST',
       path: name === '' ? path : `${path}/${name}`,
       area: form.area ?? area,
       access: form.access ?? 'change',
+      template: form.template ?? template,
       answer: (parts, c) => takePageForm({ page, form, name }, parts, c),
     })),
   ];
@@ -84,7 +85,8 @@ async function takePageForm<Loaded>(
   const work = async () => {
     if (run === null) throw new Problem('not-found');
     const record = await recordOf({ area: page.area, ...form }, call, typed);
-    const show: FormCall['show'] = (template, view) =>
+    const template = form.template ?? page.template;
+    const show: FormCall['show'] = (view) =>
       parts.render(c, template, view(services.crumbs.issue(c)), { cache: 'no-store' });
     const done = (await run({ ...call, typed, record, show })) ?? form.next ?? page.path;
     return typeof done === 'string' ? c.redirect(done, seeOther) : done;

@@ -1,14 +1,16 @@
 import { isAllowed, refusalWords, seeOther, type OwnerSession } from '../server/index.js';
 import type { Hono } from 'hono';
+import type { FurtherPages } from '../pages/index.js';
 import type { PageCall, PageVariables } from '../pages/page-call.js';
 import { invitationPath } from './views/people.js';
 import { refusedView, viewFor } from './views/page.js';
+import { ownerBodies } from './large-bodies.js';
 import { lessonPages } from './lesson-pages.js';
-import { addOpenPages, ownPath, signInPath } from './open-pages.js';
+import { addOpenPages, openTemplates, ownPath, signInPath } from './open-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import type { Grant, OwnerRoute } from './owner-route.js';
 import { pageRoutes } from './page-routes.js';
-import { renderMissing } from './render-missing.js';
+import { refusedTemplate, renderMissing } from './render-missing.js';
 
 /** The areas in which anything can be changed at all. */
 const changeableAreas = new Set(
@@ -16,7 +18,17 @@ const changeableAreas = new Set(
 );
 
 /** The owner's pages. They work without script and are not cached. */
-export function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerParts, 'mayOpen'>): void {
+export const createOwnerPages = (given: Pick<OwnerParts, 'services' | 'groups'>): FurtherPages => ({
+  templates: [
+    ...Object.values(openTemplates),
+    refusedTemplate,
+    ...pageRoutes.flatMap(({ template = [] }) => template),
+  ],
+  largeBodies: ownerBodies,
+  add: (app, render) => addOwnerPages(app, { ...given, render }),
+});
+
+function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerParts, 'mayOpen'>): void {
   const parts = { ...given, mayOpen: () => false };
   const { owners, crumbs } = parts.services;
 
@@ -35,7 +47,7 @@ export function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerParts, 
     const own = forRoles(parts, grant, roles);
     if (isAllowed(roles, grant)) return answer(own, c);
     const view = refusedView(crumbs.issue(c), refusalWords(grant));
-    return own.render(c, 'owner-refused', view, { status: 403, cache: 'no-store' });
+    return own.render(c, refusedTemplate, view, { status: 403, cache: 'no-store' });
   };
 
   addOpenPages(app, parts);

@@ -4,7 +4,7 @@ import type { OwnerServices } from './services.js';
 
 export interface OwnerParts {
   readonly services: OwnerServices;
-  readonly render: Render;
+  readonly render: Render<string>;
   /** The pages that the shop has. */
   readonly groups: readonly PageGroup[];
   /** Whether who calls may read the page at an address, whatever its query. */

@@ -9,6 +9,8 @@ export type Grant = Parameters<typeof isAllowed>[1];
 export interface OwnerRoute extends Grant {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** Of the page that it answers with; none for a file, or an answer to a script. */
+  readonly template?: string;
   readonly answer: (parts: OwnerParts, c: PageCall) => Response | Promise<Response>;
 }
 

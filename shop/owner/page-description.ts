@@ -1,5 +1,4 @@
 import type { OwnerActionCode, RecordChange } from '../server/index.js';
-import type { PageName } from '../pages/page-templates/index.js';
 import type { PageCall } from '../pages/page-call.js';
 import type { PageView } from '../pages/views/page.js';
 import type { Typed } from '../pages/views/parts/field.js';
@@ -34,11 +33,8 @@ export interface SentCall extends OwnerCall {
 export interface FormCall extends SentCall {
   /** Keeps the action within the change. */
   readonly record: RecordChange;
-  /** Answers with a page, in place of a redirect. */
-  readonly show: (
-    template: PageName,
-    view: (crumb: string) => PageView,
-  ) => Response | Promise<Response>;
+  /** Answers with a page of the form's template, in place of a redirect. */
+  readonly show: (view: (crumb: string) => PageView) => Response | Promise<Response>;
 }
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -53,6 +49,8 @@ interface AnyForm {
   readonly access?: Grant['access'];
   /** The address after the work, unless that resolves to another, or to the answer itself; the page by default. */
   readonly next?: string;
+  /** Of the page that its work shows; that of its own page by default. */
+  readonly template?: string;
   /** What the record says; nothing for a form whose service records by itself. */
   readonly action?: OwnerActionCode | ((typed: Typed) => OwnerActionCode);
 }
@@ -76,7 +74,7 @@ export interface OwnerPage<Loaded> {
   readonly area: Grant['area'];
   /** `change` for a page that is of use only to those who may change. */
   readonly access?: Grant['access'];
-  readonly template: PageName;
+  readonly template: string;
   /** What the page and its forms are about; null for what is not there. */
   readonly load?: (call: OwnerCall) => Awaitable<Loaded | null>;
   /** Null for what is not there, which is also what it refuses; or an answer in place of the page. */

@@ -68,9 +68,10 @@ export const securityPages = [
       // The response of the post is the only one that contains the codes; a reload is refused.
       '': {
         back: secondFactorPath,
+        template: 'owner-recovery-codes',
         async work({ c, services, typed: { code = '' }, show }) {
           const codes = await services.owners.secondFactor.confirm(c, code);
-          return show('owner-recovery-codes', (crumb) => recoveryCodesView(crumb, codes));
+          return show((crumb) => recoveryCodesView(crumb, codes));
         },
       },
       start: {

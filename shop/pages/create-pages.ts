@@ -78,8 +78,10 @@ export interface PageOptions extends FolderOptions {
 
 /** Pages that are no shopper's, but stand in the same frame, behind the same guards. */
 export interface FurtherPages {
+  /** The names of their templates. */
+  readonly templates: readonly string[];
   readonly largeBodies: readonly LargeBody[];
-  readonly add: (app: Hono<PageVariables>, render: Render) => void;
+  readonly add: (app: Hono<PageVariables>, render: Render<string>) => void;
 }
 
 const relatedCount = 4;
@@ -102,7 +104,7 @@ export function createPages(
     includedTax: services.terms.includedTax,
     unchangedFor: services.catalogue.unchangedFor,
     templates: openTemplates({
-      pages: pageNames,
+      pages: [...pageNames, ...further.templates],
       templatesDirs: [templatesDir],
       ownTemplatesDir,
       snippet,

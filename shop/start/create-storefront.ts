@@ -1,4 +1,4 @@
-import { addOwnerPages, ownerBodies, type OwnerServices } from '../owner/index.js';
+import { createOwnerPages, type OwnerServices } from '../owner/index.js';
 import { createPages, type PageOptions } from '../pages/index.js';
 
 export interface StorefrontOptions extends PageOptions {
@@ -7,9 +7,7 @@ export interface StorefrontOptions extends PageOptions {
 
 /** Creates the pages of shoppers and of the owner. Mount them at the root, after the API. */
 export const createStorefront = (options: StorefrontOptions): ReturnType<typeof createPages> =>
-  createPages(options, {
-    largeBodies: ownerBodies,
-    add(app, render) {
-      addOwnerPages(app, { services: options.services, render, groups: options.site.pages });
-    },
-  });
+  createPages(
+    options,
+    createOwnerPages({ services: options.services, groups: options.site.pages }),
+  );
