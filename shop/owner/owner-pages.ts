@@ -1,4 +1,10 @@
-import { isAllowed, refusalWords, seeOther, type OwnerSession } from '../server/index.js';
+import {
+  isAllowed,
+  packageFile,
+  refusalWords,
+  seeOther,
+  type OwnerSession,
+} from '../server/index.js';
 import type { Hono } from 'hono';
 import type { FurtherPages } from '../pages/index.js';
 import type { PageCall, PageVariables } from '../pages/page-call.js';
@@ -24,6 +30,8 @@ export const createOwnerPages = (given: Pick<OwnerParts, 'services' | 'groups'>)
     refusedTemplate,
     ...pageRoutes.flatMap(({ template = [] }) => template),
   ],
+  templatesDir: packageFile('vitrine-shop', 'pages/templates'),
+  publicDir: packageFile('vitrine-shop', 'pages/public'),
   largeBodies: ownerBodies,
   add: (app, render) => addOwnerPages(app, { ...given, render }),
 });

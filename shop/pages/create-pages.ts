@@ -80,6 +80,10 @@ export interface PageOptions extends FolderOptions {
 export interface FurtherPages {
   /** The names of their templates. */
   readonly templates: readonly string[];
+  /** Folder of these; a file of the shop is in place of one of the same name. */
+  readonly templatesDir: string;
+  /** Style sheets and scripts, served from the root. */
+  readonly publicDir: string;
   readonly largeBodies: readonly LargeBody[];
   readonly add: (app: Hono<PageVariables>, render: Render<string>) => void;
 }
@@ -105,7 +109,7 @@ export function createPages(
     unchangedFor: services.catalogue.unchangedFor,
     templates: openTemplates({
       pages: [...pageNames, ...further.templates],
-      templatesDirs: [templatesDir],
+      templatesDirs: [further.templatesDir, templatesDir],
       ownTemplatesDir,
       snippet,
       preload,
@@ -150,7 +154,7 @@ export function createPages(
   app.use((_, next) => runInSite(site, next));
   app.use(compress());
   app.route('/', createProductFeed(services));
-  app.route('/', createStaticFiles(folders));
+  app.route('/', createStaticFiles(folders, further.publicDir));
   // After the files: a shop may have a robots.txt of its own.
   app.route('/', createSitemap(services));
   app.route('/', createPhotoFiles(services));

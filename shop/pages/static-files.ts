@@ -40,8 +40,11 @@ function setFileHeaders(c: Context): void {
 /** A path of a file, in no hidden folder. */
 const isFile = (path: string) => /\.\w+$/.test(path) && !path.includes('/.');
 
-export function createStaticFiles(options: FolderOptions): Hono {
-  const { assetsDir, publicDir, ownPublicDir = null } = options;
+/** Of files of the same name, one of `furtherPublicDir` comes last. */
+export function createStaticFiles(
+  { assetsDir, publicDir, ownPublicDir }: FolderOptions,
+  furtherPublicDir: string,
+): Hono {
   const app = new Hono();
   const toAsset = (path: string) => path.replace(/^\/assets/, '');
   app.use(
@@ -50,8 +53,7 @@ export function createStaticFiles(options: FolderOptions): Hono {
     etag(),
     serveStatic({ root: assetsDir, rewriteRequestPath: toAsset }),
   );
-  for (const root of [ownPublicDir, publicDir]) {
-    if (root === null) continue;
+  for (const root of [ownPublicDir ?? [], publicDir, furtherPublicDir].flat()) {
     const serve = serveStatic({ root });
     const addEtag = etag();
     app.use('*', async (c, next) => {

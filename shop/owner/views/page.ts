@@ -1,5 +1,5 @@
 import { interfaceMessage } from '../../server/index.js';
-import type { PageView, Script, Sheet } from '../../pages/views/page.js';
+import type { PageView } from '../../pages/views/page.js';
 import { currentSite } from '../../pages/current-site.js';
 import type { PageGroup } from '../../pages/page-groups.js';
 import { website } from '../../pages/site.js';
@@ -59,9 +59,11 @@ export interface OwnerView {
   readonly problem?: string | null;
   /** Confirmation of the last action. */
   readonly notice?: string | null;
-  /** Besides those of every owner's page. */
-  readonly sheets?: readonly Sheet[];
-  readonly scripts?: readonly Script[];
+  /** Style sheets besides those of every owner's page. */
+  readonly sheets?: readonly ('owner-products' | 'owner-analytics')[];
+  readonly scripts?: readonly (
+    'owner-analytics' | 'owner-collections' | 'owner-products' | 'owner-uploads'
+  )[];
 }
 
 /** The look and the script of the pages of products. */
@@ -85,8 +87,9 @@ export function ownerView({
     description: `For the owner of ${website.siteTitle}.`,
     page: null,
     isOwner: true,
-    sheets: ['forms', 'owner', ...sheets] as const,
-    scripts,
+    sheets: ['forms'] as const,
+    furtherSheets: ['owner', ...sheets].map((name) => `/${name}.css`),
+    scripts: scripts.map((name) => `/${name}.js`),
     heading,
     crumb,
     problem,

@@ -59,13 +59,12 @@ export function documentView(request: PageRequest, view: PageView) {
   } = request;
   const offered = offeredLanguages(siteState.languages.languages);
   const asksForConsent = hasAnalytics && cookiePolicies[viewer.cookies].banner;
-  const wanted: ReadonlySet<string> = new Set([
-    ...(view.sheets ?? []),
-    ...(asksForConsent ? ['consent'] : []),
-  ]);
+  const wanted: ReadonlySet<string> = new Set(view.sheets);
   const sheets = [
     '/shop.css',
     ...Object.entries(sheetFiles).flatMap(([name, file]) => (wanted.has(name) ? [file] : [])),
+    ...(view.furtherSheets ?? []),
+    ...(asksForConsent ? ['/consent.css'] : []),
   ].map((url) => ({ url }));
   const themeSheets = theme.sheets.map(({ name, ...when }) => ({
     url: `/themes/${name}.css`,
@@ -91,7 +90,7 @@ export function documentView(request: PageRequest, view: PageView) {
       url: toAddress(url),
       ...when,
     })),
-    scripts: (view.scripts ?? []).map((name) => ({ url: toAddress(`/${name}.js`) })),
+    scripts: (view.scripts ?? []).map((url) => ({ url: toAddress(url) })),
     language: language.code,
     query: request.query.map((one) => ({ ...one })),
     /** The titles of products, and what buyers write, stay in English, and say so. */

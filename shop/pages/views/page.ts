@@ -10,16 +10,9 @@ export const sheetFiles = {
   content: '/content.css',
   gallery: '/assets/vitrine-gallery.css',
   'website-forms': '/website-forms.css',
-  owner: '/owner.css',
-  'owner-products': '/owner-products.css',
-  consent: '/consent.css',
-  'owner-analytics': '/owner-analytics.css',
 } as const;
 
 export type Sheet = keyof typeof sheetFiles;
-
-/** The scripts of some pages of the owner. */
-export type Script = 'owner-analytics' | 'owner-collections' | 'owner-products' | 'owner-uploads';
 
 /** The data of a page that the document layout reads; other members are for the page's own template. */
 export type PageView = {
@@ -29,8 +22,9 @@ export type PageView = {
   readonly page: Plain<SitePage> | null;
   /** The style sheets that it needs besides that of every page. */
   readonly sheets?: readonly Sheet[];
-  /** The scripts of the owner's pages that it needs. */
-  readonly scripts?: readonly Script[];
+  /** Further style sheets, and scripts, by their addresses. */
+  readonly furtherSheets?: readonly string[];
+  readonly scripts?: readonly string[];
   /** Whether it belongs to the checkout, which has a reduced header and footer. */
   readonly isCheckout?: boolean;
   /** Whether it is the search page, whose own field stands for that of the header. */
