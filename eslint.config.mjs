@@ -73,7 +73,7 @@ export default tseslint.config(
       'node_modules',
       '.data',
       'tests/bench/results',
-      'shop/pages/public',
+      'shop/{owner,pages}/public',
     ],
   },
   eslint.configs.recommended,

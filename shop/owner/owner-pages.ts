@@ -30,8 +30,8 @@ export const createOwnerPages = (given: Pick<OwnerParts, 'services' | 'groups'>)
     refusedTemplate,
     ...pageRoutes.flatMap(({ template = [] }) => template),
   ],
-  templatesDir: packageFile('vitrine-shop', 'pages/templates'),
-  publicDir: packageFile('vitrine-shop', 'pages/public'),
+  templatesDir: packageFile('vitrine-shop', 'owner/templates'),
+  publicDir: packageFile('vitrine-shop', 'owner/public'),
   largeBodies: ownerBodies,
   add: (app, render) => addOwnerPages(app, { ...given, render }),
 });

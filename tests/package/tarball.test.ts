@@ -90,6 +90,8 @@ describe('vitrine-shop', () => {
     'dist/index.js',
     'dist/index.d.ts',
     'server/domains/mail/templates/order-received.html',
+    'owner/templates/owner.html',
+    'owner/public/owner.css',
     'pages/templates/home.html',
     'pages/public/shop.css',
   ])('has %s', (file) => {

@@ -20,7 +20,10 @@ describe('what reaches a browser', () => {
   });
 
   it('has no style newer than browserslist, for those who bundle it and in the shop', () => {
-    const sheets = [...filesIn('dist/modules', '.css.js'), ...filesIn('shop/pages/public', '.css')];
+    const sheets = [
+      ...filesIn('dist/modules', '.css.js'),
+      ...['pages', 'owner'].flatMap((room) => filesIn(`shop/${room}/public`, '.css')),
+    ];
     const newer = sheets.flatMap((file) =>
       findNewStyle(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
     );

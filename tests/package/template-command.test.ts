@@ -63,8 +63,8 @@ describe('the built command', () => {
     expect(run(['--help']).stdout).toMatch(/^Usage: vitrine-template check FILE…\n/);
   });
 
-  it("finds nothing wrong with the shop's own templates", () => {
-    const templates = path.resolve('shop/pages/templates');
+  it.each(['pages', 'owner'])("finds nothing wrong with the shop's own templates: %s", (room) => {
+    const templates = path.resolve(`shop/${room}/templates`);
     const { status, stdout, stderr } = run(['check', '--strict', templates]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const count = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -13,7 +13,7 @@ import { commercePredicates } from '../../../core/template/predicates/commerce.j
 import { socialPredicates } from '../../../core/template/predicates/social.js';
 
 /** The shop and the example site. */
-const folders = ['shop/pages/templates', 'examples/site'];
+const folders = ['shop/pages/templates', 'shop/owner/templates', 'examples/site'];
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|region|block|list|item|page)$/.test(file))

@@ -13,7 +13,11 @@ const readAll = (folder: string, suffix: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => suffix.test(name))
     .map((name) => read(path.join(folder, name)));
-const markup = [...readAll('shop/pages/templates', /\.html$/), ...readAll('widgets', /\.tsx$/)];
+const markup = [
+  ...readAll('shop/pages/templates', /\.html$/),
+  ...readAll('shop/owner/templates', /\.html$/),
+  ...readAll('widgets', /\.tsx$/),
+];
 const code = [
   ...readAll('analytics/bindings', /\.ts$/),
   ...readAll('shop/pages', /\.ts$/),

@@ -10,14 +10,17 @@ import {
   scriptTemplate,
   type Templates,
 } from '../../../../../shop/pages/page-templates/index.js';
+import { createOwnerPages } from '../../../../../shop/owner/index.js';
+import { createFakeServices } from '../fake-services.js';
 import '../on-marram.js';
 
 const templatesDir = 'shop/pages/templates';
-const files = readdirSync(templatesDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
 const sources = new Map(
-  files.map((file) => [file, readFileSync(path.join(templatesDir, file), 'utf8')]),
+  [templatesDir, 'shop/owner/templates'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  ),
 );
 const engine = createEngine();
 
@@ -48,7 +51,9 @@ describe('the parts', () => {
   const defined = [...all.matchAll(/\{\.macro ([\w-]+)\}/g)].map(([, name]) => name);
   /** Given to the engine by the code. */
   const ofTheHost = ['snippet', 'gallery-attributes'];
-  const parts = files.flatMap((file) => /^parts.([\w-]+)\.html$/.exec(file)?.[1] ?? []);
+  const parts = [...sources.keys()].flatMap(
+    (file) => /^parts.([\w-]+)\.html$/.exec(file)?.[1] ?? [],
+  );
 
   it('exist and are all used', () => {
     expect([...applied].sort()).toEqual([...new Set([...parts, ...defined, ...ofTheHost])].sort());
@@ -86,10 +91,12 @@ function folder(): string {
   return copied;
 }
 
-const read = (options: { snippet?: string; isWatched?: boolean } = {}) => {
+const owners = createOwnerPages({ services: createFakeServices(), groups: [] });
+
+const read = (options: { pages?: string[]; snippet?: string; isWatched?: boolean } = {}) => {
   const templates = openTemplates({
-    pages: pageNames,
-    templatesDirs: [folder()],
+    pages: [...pageNames, ...(options.pages ?? [])],
+    templatesDirs: [owners.templatesDir, folder()],
     ownTemplatesDir: null,
     snippet: options.snippet ?? null,
     preload: null,
@@ -120,6 +127,16 @@ describe('openTemplates', () => {
   it('does not start without a page', () => {
     rmSync(path.join(folder(), 'cart.html'));
     expect(read).toThrow('cart.html');
+  });
+
+  it('does not start without a page of the owner', () => {
+    expect(() => read({ pages: [...owners.templates] })).not.toThrow();
+    expect(() => read({ pages: ['owner-gone'] })).toThrow('owner-gone.html: The page has no');
+  });
+
+  it('has a file of a later folder in place of the one of the same name', () => {
+    write('owner-refused.html', '{title}');
+    expect(read().render('owner-refused', data, visitor)).toBe('About');
   });
 
   it('begins with the document and ends without a line break', () => {
