@@ -17,6 +17,7 @@ const fiveMinutes = 5 * 60_000;
 /** Analytics, calculated on each request. With script the page refreshes itself. */
 export const analyticsPages = ownerPage({
   path: analyticsPath,
+  place: 'Analytics',
   area: 'analytics',
   template: 'owner-analytics',
   async view({ c, services: { analytics, experiments }, crumb }) {

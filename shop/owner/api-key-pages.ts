@@ -16,6 +16,7 @@ import type { OwnerCall } from './page-description.js';
 export const apiKeyPages = [
   ...ownerPage({
     path: apiKeysPath,
+    place: 'API keys',
     area: 'api-keys',
     template: 'owner-api-keys',
     async view({ c, services, crumb, problem, done }) {

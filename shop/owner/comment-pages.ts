@@ -14,6 +14,7 @@ const back = inState(commentsPath);
 /** Comments of visitors on products and content: those that wait, those that are public, and spam. */
 export const commentPages = ownerPage({
   path: commentsPath,
+  place: 'Comments',
   area: 'comments',
   template: 'owner-comments',
   async view({ crumb, problem, done, cursor, ...call }) {

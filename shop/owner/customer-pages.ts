@@ -9,6 +9,7 @@ import type { Refusal } from './refusal.js';
 /** Who has bought, and what is kept of one person: shown, exported and erased. An address is in no URL. */
 export const customerPages = ownerPage({
   path: customersPath,
+  place: 'Customers',
   area: 'customers',
   template: 'owner-customers',
   async view({ c, services, crumb, problem, refused, cursor, isFirst }) {

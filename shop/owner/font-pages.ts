@@ -4,6 +4,7 @@ import { ownerPage } from './owner-page.js';
 /** The fonts of the shop: which are chosen, and which files of the owner there are. */
 export const fontPages = ownerPage({
   path: fontsPath,
+  place: 'Fonts',
   area: 'fonts',
   template: 'owner-fonts',
   async view({ services, crumb, problem, refused, done }) {

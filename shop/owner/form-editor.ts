@@ -15,6 +15,7 @@ const template = 'owner-form';
 export const formPages = [
   ...ownerPage({
     path,
+    place: 'Forms',
     area: 'forms',
     template: 'owner-forms',
     async view({ c, services, crumb }) {

@@ -14,6 +14,7 @@ import type { OwnerCall } from './page-description.js';
 export const giftCardPages = [
   ...ownerPage({
     path: giftCardsPath,
+    place: 'Gift cards',
     area: 'orders',
     template: 'owner-gift-cards',
     async view({ c, services: { ownedCards }, crumb, problem, cursor, isFirst }) {

@@ -13,6 +13,8 @@ const readFilms = (typed: Typed) =>
 /** The films of the lessons, as addresses of videos. */
 export const lessonPages = ownerPage({
   path: lessonFilmsPath,
+  place: 'Lessons',
+  group: 'lessons',
   area: 'lessons',
   template: 'owner-lessons',
   async view({ services, crumb, problem, refused, done }) {

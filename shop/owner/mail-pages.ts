@@ -18,6 +18,7 @@ const bodyHeaders = {
 export const mailPages = [
   ...ownerPage({
     path: mailPath,
+    place: 'Mail',
     area: 'mail',
     template: 'owner-mail',
     async view({ c, services: { mailer }, crumb, problem, cursor, isFirst }) {

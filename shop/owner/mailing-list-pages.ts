@@ -9,6 +9,7 @@ import type { Refusal } from './refusal.js';
 /** The mailing list: search, export and removal. */
 export const mailingListPages = ownerPage({
   path: mailingListPath,
+  place: 'Mailing list',
   area: 'mailing-list',
   template: 'owner-mailing-list',
   async view({ c, services: { mailingList }, crumb, problem, refused, cursor, isFirst }) {

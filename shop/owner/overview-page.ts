@@ -6,6 +6,7 @@ const day = 24 * 60 * 60_000;
 /** What waits for the owner, in the numbers of what the account may open. */
 export const overviewPages = ownerPage({
   path: '/owner',
+  place: 'Overview',
   area: 'overview',
   template: 'owner',
   async view({ services, mayOpen, crumb, problem }) {

@@ -12,15 +12,17 @@ import { problemOf, takeForm, type RefusedForm } from './take-form.js';
 
 /** The routes of a page: to show it, and to take each of its forms. */
 export function ownerPage<Loaded = undefined>(page: OwnerPage<Loaded>): readonly OwnerRoute[] {
-  const { path, area, access = 'read', template, forms = {} } = page;
+  const { path, area, access = 'read', template, place, group, forms = {} } = page;
+  const answer: OwnerRoute['answer'] = (parts, c) => showPage(page, parts, c);
   return [
-    { method: 'GET', path, area, access, template, answer: (parts, c) => showPage(page, parts, c) },
+    { method: 'GET', path, area, access, template, place, group, answer },
     ...Object.entries(forms).map(([name, form]): OwnerRoute => ({
       method: 'POST',
       path: name === '' ? path : `${path}/${name}`,
       area: form.area ?? area,
       access: form.access ?? 'change',
       template: form.template ?? template,
+      group,
       answer: (parts, c) => takePageForm({ page, form, name }, parts, c),
     })),
   ];

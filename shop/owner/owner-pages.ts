@@ -11,11 +11,10 @@ import type { PageCall, PageVariables } from '../pages/page-call.js';
 import { invitationPath } from './views/people.js';
 import { refusedView, viewFor } from './views/page.js';
 import { ownerBodies } from './large-bodies.js';
-import { lessonPages } from './lesson-pages.js';
 import { addOpenPages, openTemplates, ownPath, signInPath } from './open-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import type { Grant, OwnerRoute } from './owner-route.js';
-import { pageRoutes } from './page-routes.js';
+import { pageRoutes } from './page-list.js';
 import { refusedTemplate, renderMissing } from './render-missing.js';
 
 /** The areas in which anything can be changed at all. */
@@ -59,15 +58,17 @@ function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerParts, 'mayOpe
   };
 
   addOpenPages(app, parts);
-  const hasLessons = parts.groups.includes('lessons');
   for (const route of pageRoutes) {
-    const isThere = hasLessons || !lessonPages.includes(route);
-    app.on(route.method, route.path, answerAllowed(route, isThere ? route.answer : renderMissing));
+    const answer = isThere(route, parts) ? route.answer : renderMissing;
+    app.on(route.method, route.path, answerAllowed(route, answer));
   }
 
   // What is no page is for administrators alone. For all methods, so that tables of pages leave it out.
   app.all('/owner/*', answerAllowed({ area: 'people', access: 'change' }, renderMissing));
 }
+
+const isThere = ({ group }: OwnerRoute, { groups }: OwnerParts) =>
+  group === undefined || groups.includes(group);
 
 /** Pages show each account what its roles may do. */
 function forRoles(parts: OwnerParts, { area }: Grant, roles: OwnerSession['roles']): OwnerParts {
@@ -77,10 +78,13 @@ function forRoles(parts: OwnerParts, { area }: Grant, roles: OwnerSession['roles
     const page = pageRoutes.find((route) => route.method === 'GET' && route.path === path);
     return page !== undefined && isAllowed(roles, page);
   };
+  const places = pageRoutes
+    .filter((route) => isThere(route, parts) && isAllowed(roles, route))
+    .flatMap(({ place: title, path }) => (title === undefined ? [] : [{ title, path }]));
   return {
     ...parts,
     mayOpen,
     render: (c, name, view, options) =>
-      parts.render(c, name, viewFor(view, { mayOpen, isReadOnly }), options),
+      parts.render(c, name, viewFor(view, { places, here: c.req.path, isReadOnly }), options),
   };
 }

@@ -1,4 +1,5 @@
 import type { isAllowed } from '../server/index.js';
+import type { PageGroup } from '../pages/page-groups.js';
 import type { PageCall } from '../pages/page-call.js';
 import type { OwnerParts } from './owner-parts.js';
 
@@ -11,6 +12,10 @@ export interface OwnerRoute extends Grant {
   readonly path: string;
   /** Of the page that it answers with; none for a file, or an answer to a script. */
   readonly template?: string;
+  /** Its title in the navigation, if it is there. */
+  readonly place?: string | undefined;
+  /** Which a shop can do without. */
+  readonly group?: PageGroup | undefined;
   readonly answer: (parts: OwnerParts, c: PageCall) => Response | Promise<Response>;
 }
 

@@ -1,4 +1,5 @@
 import type { OwnerActionCode, RecordChange } from '../server/index.js';
+import type { PageGroup } from '../pages/page-groups.js';
 import type { PageCall } from '../pages/page-call.js';
 import type { PageView } from '../pages/views/page.js';
 import type { Typed } from '../pages/views/parts/field.js';
@@ -75,6 +76,10 @@ export interface OwnerPage<Loaded> {
   /** `change` for a page that is of use only to those who may change. */
   readonly access?: Grant['access'];
   readonly template: string;
+  /** Its title in the navigation, in the order of the list of pages; none for a page that is not there. */
+  readonly place?: string;
+  /** For a page about something that not every shop has. */
+  readonly group?: PageGroup;
   /** What the page and its forms are about; null for what is not there. */
   readonly load?: (call: OwnerCall) => Awaitable<Loaded | null>;
   /** Null for what is not there, which is also what it refuses; or an answer in place of the page. */

@@ -1,23 +1,51 @@
-/** The owner's pages. One line lists those of a file; their routes, and who may use them, follow from it. */
-export { analyticsPages } from './analytics-page.js';
-export { apiKeyPages } from './api-key-pages.js';
-export { commentPages } from './comment-pages.js';
-export { customerPages } from './customer-pages.js';
-export { fontPages } from './font-pages.js';
-export { formPages } from './form-editor.js';
-export { giftCardPages } from './gift-card-pages.js';
-export { lessonPages } from './lesson-pages.js';
-export { letterPages } from './letter-pages.js';
-export { mailPages } from './mail-pages.js';
-export { mailingListPages } from './mailing-list-pages.js';
-export { orderPages } from './orders/index.js';
-export { overviewPages } from './overview-page.js';
-export { peoplePages } from './people-pages.js';
-export { productPages } from './products/index.js';
-export { restockPages } from './restock-pages.js';
-export { reviewPages } from './review-pages.js';
-export { salesPages } from './sales-pages.js';
-export { securityPages } from './security-pages.js';
-export { sitePages } from './site-pages.js';
-export { subscriptionPages } from './subscription-pages.js';
-export { discountPages, shippingPages, taxPages } from './terms/index.js';
+import { analyticsPages } from './analytics-page.js';
+import { apiKeyPages } from './api-key-pages.js';
+import { commentPages } from './comment-pages.js';
+import { customerPages } from './customer-pages.js';
+import { fontPages } from './font-pages.js';
+import { formPages } from './form-editor.js';
+import { giftCardPages } from './gift-card-pages.js';
+import { lessonPages } from './lesson-pages.js';
+import { letterPages } from './letter-pages.js';
+import { mailPages } from './mail-pages.js';
+import { mailingListPages } from './mailing-list-pages.js';
+import { orderPages } from './orders/index.js';
+import { overviewPages } from './overview-page.js';
+import type { OwnerRoute } from './owner-route.js';
+import { peoplePages } from './people-pages.js';
+import { productPages } from './products/index.js';
+import { restockPages } from './restock-pages.js';
+import { reviewPages } from './review-pages.js';
+import { salesPages } from './sales-pages.js';
+import { securityPages } from './security-pages.js';
+import { sitePages } from './site-pages.js';
+import { subscriptionPages } from './subscription-pages.js';
+import { discountPages, shippingPages, taxPages } from './terms/index.js';
+
+/** The routes of all pages that need an account, in the order of the navigation; who may use them follows from it. */
+export const pageRoutes: readonly OwnerRoute[] = [
+  ...overviewPages,
+  ...orderPages,
+  ...subscriptionPages,
+  ...giftCardPages,
+  ...productPages,
+  ...discountPages,
+  ...shippingPages,
+  ...taxPages,
+  ...customerPages,
+  ...salesPages,
+  ...analyticsPages,
+  ...formPages,
+  ...letterPages,
+  ...restockPages,
+  ...reviewPages,
+  ...commentPages,
+  ...mailPages,
+  ...mailingListPages,
+  ...sitePages,
+  ...fontPages,
+  ...lessonPages,
+  ...apiKeyPages,
+  ...peoplePages,
+  ...securityPages,
+];

@@ -17,6 +17,7 @@ const notices: ReadonlyMap<string | undefined, string> = new Map([
 /** The accounts of the owner's pages. */
 export const peoplePages = ownerPage({
   path: peoplePath,
+  place: 'People',
   area: 'people',
   template: 'owner-people',
   async view({ crumb, problem, refused, done, ...call }) {

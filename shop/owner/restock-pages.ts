@@ -8,6 +8,7 @@ const mostMails = 100;
 export const restockPages = [
   ...ownerPage({
     path: restockPath,
+    place: 'Restock',
     area: 'restock',
     template: 'owner-restock',
     async view({ c, services, crumb, problem, cursor }) {

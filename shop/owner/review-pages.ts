@@ -10,6 +10,7 @@ const back = inState(reviewsPath);
 /** Reviews that visitors have written: those that wait, and those that were refused and can still be approved. */
 export const reviewPages = ownerPage({
   path: reviewsPath,
+  place: 'Reviews',
   area: 'reviews',
   template: 'owner-reviews',
   async view({ c, services: { writtenReviews }, crumb, problem, done, cursor }) {

@@ -16,6 +16,7 @@ import type { OwnerCall } from './page-description.js';
 export const salesPages = [
   ...ownerPage({
     path: salesPath,
+    place: 'Sales',
     area: 'sales',
     template: 'owner-sales',
     async view({ c, services, crumb }) {

@@ -18,6 +18,7 @@ const notices: ReadonlyMap<string | undefined, string> = new Map([
 export const securityPages = [
   ...ownerPage({
     path: securityPath,
+    place: 'Security',
     area: 'account',
     template: 'owner-security',
     async view({ c, services: { owners }, crumb, problem, done }) {

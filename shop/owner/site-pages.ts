@@ -11,6 +11,7 @@ import { readVersion } from './take-form.js';
 export const sitePages = [
   ...ownerPage({
     path: languagesPath,
+    place: 'Languages',
     area: 'languages',
     template: 'owner-languages',
     async view({ services, crumb, problem, done }) {
@@ -42,6 +43,7 @@ export const sitePages = [
   }),
   ...ownerPage({
     path: headerFooterPath,
+    place: 'Header and footer',
     area: 'header-footer',
     template: 'owner-header-footer',
     load: async ({ services }) => (await services.siteSettings.read()).headerFooter,

@@ -27,6 +27,7 @@ const actions: Readonly<Record<SubscriptionChange, OwnerActionCode>> = {
 export const subscriptionPages = [
   ...ownerPage({
     path: subscriptionsPath,
+    place: 'Subscriptions',
     area: 'orders',
     template: 'owner-subscriptions',
     async view({ c, services: { subscriptions }, crumb, problem, cursor, isFirst }) {

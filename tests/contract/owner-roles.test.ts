@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contributorRoles } from '../../core/content/index.js';
-import { pageRoutes } from '../../shop/owner/page-routes.js';
+import { pageRoutes } from '../../shop/owner/page-list.js';
 import { isAllowed, roleNames } from '../../shop/server/domains/owners/index.js';
 import { createPasswords } from '../../shop/server/domains/passwords/index.js';
 import { ownerCalls } from '../../shop/server/open-domains.js';

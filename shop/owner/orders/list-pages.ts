@@ -11,6 +11,7 @@ import { ownerRoute } from '../owner-route.js';
 export const orderListPages = [
   ...ownerPage({
     path: ordersPath,
+    place: 'Orders',
     area: 'orders',
     template: 'owner-orders',
     async view({ c, services: { orderManagement }, crumb, problem, cursor, isFirst }) {

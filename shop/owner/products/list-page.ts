@@ -32,6 +32,7 @@ const pixelForm = 'ad-pixel';
 /** The list of products, with a form for prices and stock in each row. */
 export const productListPages = ownerPage({
   path: productsPath,
+  place: 'Products',
   area: 'products',
   template: 'owner-products',
   async view({ c, services, crumb, ...call }) {

@@ -125,6 +125,7 @@ const move: OwnerForm<unknown> = {
 export const discountPages = [
   ...ownerPage({
     path: discountsPath,
+    place: 'Discounts',
     area: 'coupons',
     template: 'owner-discounts',
     async view({ c, services, crumb, problem, done, cursor, isFirst }) {

@@ -16,6 +16,7 @@ const methodsPath = `${shippingPath}/:zoneId/methods`;
 const zonePages = [
   ...ownerPage({
     path: shippingPath,
+    place: 'Shipping',
     area: 'shipping',
     template: 'owner-shipping',
     async view({ services, crumb, problem, done }) {

@@ -9,6 +9,7 @@ import { formState, required } from './change.js';
 export const taxPages = [
   ...ownerPage({
     path: taxesPath,
+    place: 'Taxes',
     area: 'taxes',
     template: 'owner-taxes',
     async view({ services, crumb, problem, done }) {

@@ -15,7 +15,7 @@ export interface ActionsPage {
 /** The record of the owner's actions, newest first. */
 export function actionsView({ crumb, page, isFirst }: ActionsPage) {
   return {
-    ...ownerView({ heading: 'Record', place: 'security', crumb }),
+    ...ownerView({ heading: 'Record', crumb }),
     actions: page.actions.map((action) => ({
       time: momentView(action.happenedAt),
       words: actionWords(action),

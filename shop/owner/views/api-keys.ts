@@ -21,7 +21,7 @@ interface ApiKeysPage extends ShownPage {
 /** The keys of other programs, and what they may do. */
 export function apiKeysView({ crumb, problem, notice, keys, origin }: ApiKeysPage) {
   return {
-    ...ownerView({ heading: 'API keys', place: 'api-keys', crumb, problem, notice }),
+    ...ownerView({ heading: 'API keys', crumb, problem, notice }),
     keys: keys.map(({ id, name, scopes, ending, createdAt, usedAt }) => ({
       name,
       ending,
@@ -46,7 +46,7 @@ interface NewApiKeyPage extends ShownPage {
 export function newApiKeyView(page: NewApiKeyPage) {
   const { crumb, problem, request, name, scopes, errors } = page;
   return {
-    ...ownerView({ heading: 'New API key', place: 'api-keys', crumb, problem }),
+    ...ownerView({ heading: 'New API key', crumb, problem }),
     request,
     name,
     longest: longestApiKeyName,
@@ -66,7 +66,7 @@ export function newApiKeyView(page: NewApiKeyPage) {
 /** A new key, which is shown once. */
 export function madeApiKeyView(crumb: string, name: string, secret: string) {
   return {
-    ...ownerView({ heading: `The key of ${name}`, place: 'api-keys', crumb, ...ofProducts }),
+    ...ownerView({ heading: `The key of ${name}`, crumb, ...ofProducts }),
     secret,
     back: { url: toAddress(apiKeysPath) },
   };
@@ -76,7 +76,7 @@ export function madeApiKeyView(crumb: string, name: string, secret: string) {
 export function removeApiKeyView(crumb: string, problem: string | null, key: ApiKey) {
   const { id, name, ending, usedAt } = key;
   return {
-    ...ownerView({ heading: `Delete the key of ${name}?`, place: 'api-keys', crumb, problem }),
+    ...ownerView({ heading: `Delete the key of ${name}?`, crumb, problem }),
     ending,
     used: usedAt === null ? null : momentView(usedAt),
     remove: { url: toAddress(`${apiKeysPath}/${id}/delete`) },

@@ -70,7 +70,7 @@ export function ownerCommentsView(given: OwnerCommentsPage) {
   const notice = decided === undefined ? null : stateWords[decided].notice;
   const { nextPageCursor: next } = page;
   return {
-    ...ownerView({ heading: 'Comments', place: 'comments', crumb, problem, notice }),
+    ...ownerView({ heading: 'Comments', crumb, problem, notice }),
     state,
     tabs: states.map((tab) => ({
       title: `${stateWords[tab].tab} (${counts[tab]})`,

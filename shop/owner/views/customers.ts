@@ -25,7 +25,7 @@ export function customersView(given: CustomersPage) {
       ? null
       : `The person is erased. ${countWords(erased, 'order')} of theirs ${erased === 1 ? 'keeps its' : 'keep their'} sums.`;
   return {
-    ...ownerView({ heading: 'Customers', place: 'customers', crumb, problem, notice }),
+    ...ownerView({ heading: 'Customers', crumb, problem, notice }),
     search: {
       label: 'Name or e-mail address',
       url: toAddress(customersPath),
@@ -72,7 +72,7 @@ function addressOf(search: string, cursor: string | null = null): string {
 /** What is kept of one person, to export or to erase. */
 export function personView({ crumb, held }: { crumb: string; held: HeldData }) {
   return {
-    ...ownerView({ heading: 'One person’s data', place: 'customers', crumb }),
+    ...ownerView({ heading: 'One person’s data', crumb }),
     back: { url: toAddress(customersPath), title: 'All customers' },
     email: held.email,
     kept:

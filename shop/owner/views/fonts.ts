@@ -58,7 +58,7 @@ export function fontsView({ crumb, files, chosen, problem, errors, done = '' }: 
     },
   ].filter(({ choices }) => choices.length > 0);
   return {
-    ...ownerView({ heading: 'Fonts', place: 'fonts', crumb, problem, notice }),
+    ...ownerView({ heading: 'Fonts', crumb, problem, notice }),
     save: { url: toAddress(fontsPath) },
     roles: fontRoles.map((role) => ({
       name: role,

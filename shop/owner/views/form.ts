@@ -19,7 +19,7 @@ export function formEditorView(given: FormEditorPage) {
   const heading = stored === null ? 'New form' : stored.name || stored.id;
   const notice = isSaved ? 'Saved. Visitors see the new version now.' : null;
   return {
-    ...ownerView({ heading, place: 'forms', crumb, problem, notice }),
+    ...ownerView({ heading, crumb, problem, notice }),
     address: { url: toAddress(path) },
     text,
     errors: Object.entries(errors).map(([place, sentence]) => ({ place, sentence })),

@@ -13,7 +13,7 @@ export interface FormsPage {
 
 export function formsView({ crumb, forms, notice }: FormsPage) {
   return {
-    ...ownerView({ heading: 'Forms', place: 'forms', crumb, notice }),
+    ...ownerView({ heading: 'Forms', crumb, notice }),
     create: { url: toAddress('/owner/forms/new') },
     forms: forms.map(({ id, name, isNewsletter, submissionCount, lastSubmittedAt }) => ({
       name: name || id,

@@ -45,7 +45,6 @@ export function headerFooterView(page: HeaderFooterPage) {
   return {
     ...ownerView({
       heading: 'Header and footer',
-      place: 'header-footer',
       crumb,
       problem,
       notice,

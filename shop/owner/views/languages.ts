@@ -19,7 +19,7 @@ const notices: ReadonlyMap<string, string> = new Map([
 export function languagesView({ crumb, problem, state, done = '' }: LanguagesPage) {
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerView({ heading: 'Languages', place: 'languages', crumb, problem, notice }),
+    ...ownerView({ heading: 'Languages', crumb, problem, notice }),
     save: { url: toAddress(languagesPath) },
     disconnect: state.isConnected ? { url: toAddress(`${languagesPath}/off`) } : null,
     version: String(state.version),

@@ -34,7 +34,7 @@ export function lessonFilmsView(page: LessonFilmsPage) {
   const { crumb, lessons, films, version, problem, errors, done = '' } = page;
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerView({ heading: 'Lessons', place: 'lessons', crumb, problem, notice }),
+    ...ownerView({ heading: 'Lessons', crumb, problem, notice }),
     save: { url: toAddress(lessonFilmsPath) },
     version: String(version),
     longest: longestFilm,

@@ -23,7 +23,7 @@ export function letterView({ crumb, form, letter, typed, errors, problem }: Lett
   const name = form.name || form.id;
   const given = { subject: `Re: ${name}`, ...typed };
   return {
-    ...ownerView({ heading: `Reply to “${name}”`, place: 'forms', crumb, problem }),
+    ...ownerView({ heading: `Reply to “${name}”`, crumb, problem }),
     time: momentView(letter.submittedAt),
     answers: letter.answers.map(answerView),
     to: letter.email,

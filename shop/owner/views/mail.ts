@@ -47,7 +47,7 @@ export function ownerMailView(given: OwnerMailPage) {
   const query = (cursor: string | null) =>
     new URLSearchParams({ state, ...(cursor !== null && { cursor }) });
   return {
-    ...ownerView({ heading: 'Mail', place: 'mail', crumb, problem, notice }),
+    ...ownerView({ heading: 'Mail', crumb, problem, notice }),
     way: ways[transport ?? 'none'],
     tabs: mailStates.map((name) => ({
       title: `${titles[name]} (${counts[name]})`,
@@ -81,12 +81,7 @@ export interface OwnerMailMessagePage extends ShownPage {
 export function ownerMailMessageView({ crumb, problem, mail }: OwnerMailMessagePage) {
   const { id, state, attempts, lastError, sentAt, nextAttemptAt, createdAt } = mail;
   return {
-    ...ownerView({
-      heading: mail.subject || 'A mail without words',
-      place: 'mail',
-      crumb,
-      problem,
-    }),
+    ...ownerView({ heading: mail.subject || 'A mail without words', crumb, problem }),
     back: { url: toAddress(`${mailPath}?state=${state}`) },
     facts: [
       { name: 'State', value: titles[state] },

@@ -47,7 +47,6 @@ export function mailingListView(given: OwnerMailingListPage) {
   return {
     ...ownerView({
       heading: 'Mailing list',
-      place: 'mailing-list',
       crumb,
       problem,
       notice: isRemoved ? 'The address is removed.' : null,

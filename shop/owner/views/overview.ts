@@ -32,7 +32,7 @@ export function overviewView(page: OverviewPage) {
   const waiting = groups.variants.reduce((sum, { count }) => sum + count, 0);
   const more = groups.hasNextPage ? 'more than ' : '';
   return {
-    ...ownerView({ heading: 'Overview', place: 'overview', crumb, problem }),
+    ...ownerView({ heading: 'Overview', crumb, problem }),
     facts: linked([
       {
         path: '/owner/orders?state=open',

@@ -1,47 +1,7 @@
 import { interfaceMessage } from '../../server/index.js';
 import type { PageView } from '../../pages/views/page.js';
-import { currentSite } from '../../pages/current-site.js';
-import type { PageGroup } from '../../pages/page-groups.js';
 import { website } from '../../pages/site.js';
 import { toAddress } from '../../pages/views/address.js';
-
-/** The owner's pages in the order of the navigation. */
-const places = [
-  { name: 'overview', title: 'Overview', path: '/owner' },
-  { name: 'orders', title: 'Orders', path: '/owner/orders' },
-  { name: 'subscriptions', title: 'Subscriptions', path: '/owner/subscriptions' },
-  { name: 'gift-cards', title: 'Gift cards', path: '/owner/gift-cards' },
-  { name: 'products', title: 'Products', path: '/owner/products' },
-  { name: 'discounts', title: 'Discounts', path: '/owner/discounts' },
-  { name: 'shipping', title: 'Shipping', path: '/owner/shipping' },
-  { name: 'taxes', title: 'Taxes', path: '/owner/taxes' },
-  { name: 'customers', title: 'Customers', path: '/owner/customers' },
-  { name: 'sales', title: 'Sales', path: '/owner/sales' },
-  { name: 'analytics', title: 'Analytics', path: '/owner/analytics' },
-  { name: 'forms', title: 'Forms', path: '/owner/forms' },
-  { name: 'restock', title: 'Restock', path: '/owner/restock' },
-  { name: 'reviews', title: 'Reviews', path: '/owner/reviews' },
-  { name: 'comments', title: 'Comments', path: '/owner/comments' },
-  { name: 'mail', title: 'Mail', path: '/owner/mail' },
-  { name: 'mailing-list', title: 'Mailing list', path: '/owner/mailing-list' },
-  { name: 'languages', title: 'Languages', path: '/owner/languages' },
-  { name: 'header-footer', title: 'Header and footer', path: '/owner/header-footer' },
-  { name: 'fonts', title: 'Fonts', path: '/owner/fonts' },
-  { name: 'lessons', title: 'Lessons', path: '/owner/lessons' },
-  { name: 'api-keys', title: 'API keys', path: '/owner/api-keys' },
-  { name: 'people', title: 'People', path: '/owner/people' },
-  { name: 'security', title: 'Security', path: '/owner/security' },
-] as const;
-
-type OwnerPlace = (typeof places)[number]['name'];
-
-/** Pages about something that not every shop has. */
-const placeGroups: Readonly<Partial<Record<OwnerPlace, PageGroup>>> = { lessons: 'lessons' };
-
-const isThere = (name: OwnerPlace) => {
-  const group = placeGroups[name];
-  return group === undefined || currentSite().pages.includes(group);
-};
 
 /** What the views of pages are given. */
 export interface ShownPage {
@@ -52,9 +12,9 @@ export interface ShownPage {
 
 export interface OwnerView {
   readonly heading: string;
-  /** Null before the sign-in, which has no navigation; `none` for a page that is not in it. */
-  readonly place: OwnerPlace | 'none' | null;
   readonly crumb: string;
+  /** `none` for a page in place of another, which is not in the navigation; null before the sign-in, which has none. */
+  readonly place?: 'own' | 'none' | null;
   /** Why the last action was refused. */
   readonly problem?: string | null;
   /** Confirmation of the last action. */
@@ -75,8 +35,8 @@ export const ofProducts = {
 /** What all owner's pages have in common. */
 export function ownerView({
   heading,
-  place,
   crumb,
+  place = 'own',
   problem = null,
   notice = null,
   sheets = [],
@@ -97,38 +57,39 @@ export function ownerView({
     // Before the sign-in there is nothing to lose.
     offline:
       place === null ? null : `${interfaceMessage('notConnected')}. What you typed is still here.`,
-    places:
-      place === null
-        ? null
-        : places
-            .filter(({ name }) => isThere(name))
-            .map(({ name, title, path }) => ({
-              title,
-              url: toAddress(path),
-              isCurrent: name === place,
-            })),
+    place,
+    places: null,
   };
 }
 
+/** What an account sees of an owner's page besides the page itself. */
+export interface Around {
+  /** The navigation: the pages that the account may open. */
+  readonly places: readonly { readonly title: string; readonly path: string }[];
+  /** The path of the page. */
+  readonly here: string;
+  /** Whether others may change what the page shows. */
+  readonly isReadOnly: boolean;
+}
+
 /**
- * A page of the owner as an account sees it: the navigation has the pages that it may open, and `isReadOnly` says that
- * others may change what this page shows. A page in place of another shows nothing to change, and pages without a
+ * A page of the owner as an account sees it. A page in place of another shows nothing to change, and pages without a
  * navigation stay as they are.
  */
-export function viewFor(
-  view: PageView,
-  { mayOpen, isReadOnly }: { mayOpen: (path: string) => boolean; isReadOnly: boolean },
-): PageView {
-  const { places: given } = view;
-  if (!Array.isArray(given)) return view;
-  const shown = given as readonly { readonly title: string; readonly isCurrent: boolean }[];
-  const allowed = new Set(
-    places.filter(({ path }) => mayOpen(path)).map(({ title }): string => title),
-  );
+export function viewFor(view: PageView, { places, here, isReadOnly }: Around): PageView {
+  const { place = null } = view;
+  if (place === null) return view;
+  const isOwn = place === 'own';
+  const [, owner = '', section] = here.split('/');
+  const current = section === undefined ? `/${owner}` : `/${owner}/${section}`;
   return {
     ...view,
-    isReadOnly: isReadOnly && shown.some(({ isCurrent }) => isCurrent),
-    places: shown.filter(({ title }) => allowed.has(title)),
+    isReadOnly: isReadOnly && isOwn,
+    places: places.map(({ title, path }) => ({
+      title,
+      url: toAddress(path),
+      isCurrent: isOwn && path === current,
+    })),
   };
 }
 

@@ -62,7 +62,7 @@ export function peopleView(page: PeoplePage) {
   const { crumb, problem, notice, people, invitations, ownId, now, typed, errors = {} } = page;
   const link = (path: string) => ({ url: toAddress(`${peoplePath}/${path}`) });
   return {
-    ...ownerView({ heading: 'People', place: 'people', crumb, problem, notice }),
+    ...ownerView({ heading: 'People', crumb, problem, notice }),
     people: people.map(({ id, email, name, roles, isDisabled }) => ({
       id,
       email,

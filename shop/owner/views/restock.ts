@@ -15,13 +15,7 @@ export interface OwnerRestockPage extends ShownPage {
 /** Open restock signups with the present stock; the link of each leads to the question whether to send. */
 export function ownerRestockView({ crumb, problem, groups, last }: OwnerRestockPage) {
   return {
-    ...ownerView({
-      heading: 'Restock requests',
-      place: 'restock',
-      crumb,
-      problem,
-      notice: last && sendText(last),
-    }),
+    ...ownerView({ heading: 'Restock requests', crumb, problem, notice: last && sendText(last) }),
     groups: groups.variants.map((variant) => {
       const { productId, variantId } = variant;
       return {
@@ -57,7 +51,7 @@ export function restockSendView(crumb: string, variant: WaitingVariant, most: nu
   const name = [productTitle, variantTitle].filter(Boolean).join(', ');
   const now = Math.min(count, most);
   return {
-    ...ownerView({ heading: `Notify about ${name}?`, place: 'restock', crumb }),
+    ...ownerView({ heading: `Notify about ${name}?`, crumb }),
     productId,
     variantId,
     facts: [

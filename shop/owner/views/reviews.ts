@@ -38,7 +38,7 @@ export function ownerReviewsView(given: OwnerReviewsPage) {
   const { crumb, problem, state, page, counts, done } = given;
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerView({ heading: 'Reviews', place: 'reviews', crumb, problem, notice }),
+    ...ownerView({ heading: 'Reviews', crumb, problem, notice }),
     state,
     tabs: tabs.map((tab) => ({
       title: `${tab.title} (${counts[tab.state]})`,

@@ -13,7 +13,7 @@ export interface SecondFactorPage extends ShownPage {
 /** The key for the authenticator app, and the form for its first code. */
 export function secondFactorView({ crumb, problem, secret, address }: SecondFactorPage) {
   return {
-    ...ownerView({ heading: 'Set up the second factor', place: 'security', crumb, problem }),
+    ...ownerView({ heading: 'Set up the second factor', crumb, problem }),
     secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '),
     app: { url: toAddress(address) },
     code: qrCodeView(address),
@@ -26,7 +26,7 @@ export function secondFactorView({ crumb, problem, secret, address }: SecondFact
 export function recoveryCodesView(crumb: string, codes: readonly string[]) {
   const notice = 'The second factor is on. The next sign-in asks for a code of your app.';
   return {
-    ...ownerView({ heading: 'Recovery codes', place: 'security', crumb, notice }),
+    ...ownerView({ heading: 'Recovery codes', crumb, notice }),
     codes: [...codes],
     back: { url: toAddress(securityPath) },
   };

@@ -25,7 +25,7 @@ export function securityView(given: SecurityPage) {
   const { crumb, problem, notice, sessions, currentId, secondFactor, mayReadRecord, hasPassword } =
     given;
   return {
-    ...ownerView({ heading: 'Security', place: 'security', crumb, problem, notice }),
+    ...ownerView({ heading: 'Security', crumb, problem, notice }),
     sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
       id,
       device,

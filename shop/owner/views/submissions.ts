@@ -59,7 +59,6 @@ export function submissionsView(given: SubmissionsPage) {
   return {
     ...ownerView({
       heading: `Submissions to “${form.name || form.id}”`,
-      place: 'forms',
       crumb,
       problem,
       notice: done && notices[done],

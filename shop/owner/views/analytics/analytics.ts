@@ -56,7 +56,6 @@ export function analyticsView(given: AnalyticsPage) {
   return {
     ...ownerView({
       heading: 'Analytics',
-      place: 'analytics',
       crumb,
       sheets: ['owner-analytics'],
       scripts: ['owner-analytics'],

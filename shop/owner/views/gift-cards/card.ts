@@ -28,7 +28,6 @@ export function ownedCardView({ card, uses, crumb, problem, done }: OwnedCardVie
   return {
     ...ownerView({
       heading: `Gift card ${number}`,
-      place: 'gift-cards',
       crumb,
       problem,
       notice: done && changeWords[done].done,

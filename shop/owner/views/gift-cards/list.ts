@@ -33,7 +33,7 @@ export function giftCardsView(given: GiftCardsPage) {
   const { crumb, problem, filter, page, counts, isFirst, search } = given;
   const all = giftCardStates.reduce((sum, state) => sum + counts[state], 0);
   return {
-    ...ownerView({ heading: 'Gift cards', place: 'gift-cards', crumb, problem }),
+    ...ownerView({ heading: 'Gift cards', crumb, problem }),
     ...filteredListView({
       path: giftCardsPath,
       filter,

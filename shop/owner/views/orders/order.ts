@@ -32,7 +32,7 @@ export function ownerOrderView({ crumb, key, problem, notice, managed, typed }: 
   const isCancelled = cancelledAt !== null;
   const left = refundableCents(managed);
   return {
-    ...ownerView({ heading: `Order ${order.number}`, place: 'orders', crumb, problem, notice }),
+    ...ownerView({ heading: `Order ${order.number}`, crumb, problem, notice }),
     key,
     back: { url: toAddress(ordersPath) },
     state: fulfilment,

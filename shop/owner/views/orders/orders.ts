@@ -32,7 +32,7 @@ export function ordersView(given: OrdersPage) {
   });
   const filter = { fulfilment, search };
   return {
-    ...ownerView({ heading: 'Orders', place: 'orders', crumb, problem }),
+    ...ownerView({ heading: 'Orders', crumb, problem }),
     tabs: [
       tab('All', all, null),
       ...fulfilmentStates.map((state) => tab(fulfilmentWords[state], counts[state], state)),

@@ -32,7 +32,7 @@ export function refundView(given: RefundPage) {
   const piecesOf = (id: string) => chosen?.find(({ entryId }) => entryId === id)?.quantity ?? 0;
   const suggested = suggestRefund(managed, chosen ?? [], withShipping);
   return {
-    ...ownerView({ heading: `Refund order ${order.number}`, place: 'orders', crumb, problem }),
+    ...ownerView({ heading: `Refund order ${order.number}`, crumb, problem }),
     key,
     back: { url: orderAddress(order.id), title: `Order ${order.number}` },
     left: money(refundableCents(managed)),

@@ -9,7 +9,7 @@ import { orderAddress } from './paths.js';
 export function slipView({ crumb, managed }: { crumb: string; managed: ManagedOrder }) {
   const { order } = managed;
   return {
-    ...ownerView({ heading: `Packing slip, order ${order.number}`, place: 'orders', crumb }),
+    ...ownerView({ heading: `Packing slip, order ${order.number}`, crumb }),
     back: { url: orderAddress(order.id), title: `Order ${order.number}` },
     shop: website.siteTitle,
     placedAt: momentView(order.placedAt),

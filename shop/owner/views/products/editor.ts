@@ -82,7 +82,6 @@ export function productEditorView(page: ProductEditorPage) {
   return {
     ...ownerView({
       heading: stored?.title ?? 'New product',
-      place: 'products',
       crumb,
       problem,
       notice,

@@ -11,13 +11,7 @@ export interface ImportPage extends ShownPage {
 
 export function importView({ crumb, problem, preview }: ImportPage) {
   return {
-    ...ownerView({
-      heading: 'Import and export',
-      place: 'products',
-      crumb,
-      problem,
-      ...ofProducts,
-    }),
+    ...ownerView({ heading: 'Import and export', crumb, problem, ...ofProducts }),
     preview: preview && previewView(preview),
     read: { url: toAddress(importPath) },
     table: { url: toAddress(`${productsPath}/export.csv`) },

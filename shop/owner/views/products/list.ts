@@ -74,7 +74,7 @@ export function productsView(page: ProductsPage) {
   const { crumb, problem, notice, query, list, categories, feedUrl, pixel } = page;
   const isFiltered = [query.search, query.status, query.category, query.stock].some(Boolean);
   return {
-    ...ownerView({ heading: 'Products', place: 'products', crumb, problem, notice, ...ofProducts }),
+    ...ownerView({ heading: 'Products', crumb, problem, notice, ...ofProducts }),
     search: query.search,
     order: {
       sort: query.sort === 'name' ? null : query.sort,

@@ -31,14 +31,7 @@ const words: Readonly<Record<LabelKind, { readonly title: string; readonly empty
 /** The tags and categories in use, one of which can get another name in all products. */
 export function tagsView({ crumb, problem, notice, labels, edited }: TagsPage) {
   return {
-    ...ownerView({
-      heading: 'Tags and categories',
-      place: 'products',
-      crumb,
-      problem,
-      notice,
-      ...ofProducts,
-    }),
+    ...ownerView({ heading: 'Tags and categories', crumb, problem, notice, ...ofProducts }),
     back: { url: toAddress(productsPath) },
     edited: edited && {
       ...edited,

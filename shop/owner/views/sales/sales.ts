@@ -37,7 +37,7 @@ export function salesView(given: SalesPage) {
   const { crumb, period, currency, currencies, report } = given;
   const money = (cents: number) => formatMoney({ cents, currency }, locale);
   return {
-    ...ownerView({ heading: 'Sales', place: 'sales', crumb, sheets: ['owner-analytics'] }),
+    ...ownerView({ heading: 'Sales', crumb, sheets: ['owner-analytics'] }),
     periods: salesPeriodNames.map((name) => ({
       title: salesPeriods[name].title,
       url: addressOf(name, currency),

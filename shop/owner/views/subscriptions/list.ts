@@ -47,7 +47,7 @@ export function subscriptionsView({
     0,
   );
   return {
-    ...ownerView({ heading: 'Subscriptions', place: 'subscriptions', crumb, problem }),
+    ...ownerView({ heading: 'Subscriptions', crumb, problem }),
     ...filteredListView({
       path: subscriptionsPath,
       filter,

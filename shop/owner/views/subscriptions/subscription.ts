@@ -27,13 +27,7 @@ export function ownerSubscriptionView(given: OwnerSubscriptionPage) {
   const note = typed['note'] ?? '';
   const isCancelling = typed['change'] === 'cancel';
   return {
-    ...ownerView({
-      heading: `Subscription ${number}`,
-      place: 'subscriptions',
-      crumb,
-      problem,
-      notice,
-    }),
+    ...ownerView({ heading: `Subscription ${number}`, crumb, problem, notice }),
     back: { url: toAddress(subscriptionsPath) },
     state,
     stateWords: filterWords[state],

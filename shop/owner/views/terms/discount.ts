@@ -102,7 +102,7 @@ export function discountView(form: DiscountForm) {
   const notice = discountNotices.get(done) ?? null;
   const path = stored === null ? `${kindPaths[kind]}/new` : discountPath(stored);
   return {
-    ...ownerView({ heading, place: 'discounts', crumb, problem, notice }),
+    ...ownerView({ heading, crumb, problem, notice }),
     lead: kindWords[kind].lead,
     save: { url: toAddress(path) },
     back: { url: toAddress(discountsPath) },

@@ -65,7 +65,7 @@ export function discountsView(page: DiscountsPage) {
     isCurrent: of === state,
   });
   return {
-    ...ownerView({ heading: 'Discounts', place: 'discounts', crumb, problem, notice }),
+    ...ownerView({ heading: 'Discounts', crumb, problem, notice }),
     create: { url: toAddress(`${kindPaths.coupon}/new`) },
     createAutomatic: { url: toAddress(`${kindPaths.automatic}/new`) },
     tabs: [tab('All', null), ...discountStates.map((of) => tab(stateWords[of], of))],

@@ -39,7 +39,7 @@ export function shippingView({
 }: TermsPage & { readonly zones: readonly OwnedZone[] }) {
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerView({ heading: 'Shipping', place: 'shipping', crumb, problem, notice }),
+    ...ownerView({ heading: 'Shipping', crumb, problem, notice }),
     create: { url: toAddress(`${shippingPath}/new`) },
     zones: zones.map((zone) => ({
       url: toAddress(zonePath(zone.id)),
@@ -93,7 +93,7 @@ export function zoneView({
   const notice = notices.get(done) ?? null;
   const path = stored === null ? `${shippingPath}/new` : zonePath(stored.id);
   return {
-    ...ownerView({ heading, place: 'shipping', crumb, problem, notice }),
+    ...ownerView({ heading, crumb, problem, notice }),
     save: { url: toAddress(path) },
     back: { url: toAddress(shippingPath) },
     version: versionOf(typed, stored),
@@ -142,7 +142,7 @@ export function methodView({
   const heading = stored === null ? 'New shipping method' : stored.title;
   const path = methodPath(zone.id, stored?.id ?? 'new');
   return {
-    ...ownerView({ heading, place: 'shipping', crumb, problem }),
+    ...ownerView({ heading, crumb, problem }),
     lead: `In the zone ${zoneName(zone)}.`,
     save: { url: toAddress(path) },
     back: { url: toAddress(zonePath(zone.id)) },

@@ -34,7 +34,7 @@ export function taxesView({
 }: TermsPage & { readonly taxes: readonly OwnedTax[] }) {
   const notice = notices.get(done) ?? null;
   return {
-    ...ownerView({ heading: 'Taxes', place: 'taxes', crumb, problem, notice }),
+    ...ownerView({ heading: 'Taxes', crumb, problem, notice }),
     create: { url: toAddress(`${taxesPath}/new`) },
     taxes: taxes.map(
       ({ id, title, countries, regions, rate, taxesShipping, taxIncluded, isOn }) => ({
@@ -94,7 +94,7 @@ export function taxView({
   const heading = stored === null ? 'New tax' : stored.title;
   const path = stored === null ? `${taxesPath}/new` : taxPath(stored.id);
   return {
-    ...ownerView({ heading, place: 'taxes', crumb, problem }),
+    ...ownerView({ heading, crumb, problem }),
     save: { url: toAddress(path) },
     back: { url: toAddress(taxesPath) },
     version: versionOf(typed, stored),
