@@ -31,6 +31,10 @@ export const fontPages = ownerPage({
     },
     files: {
       action: 'font-uploaded',
+      largeBody: {
+        maxSize: 3_000_000,
+        refuse: (c) => c.redirect(`${fontsPath}?problem=body-too-large`, 303),
+      },
       async work({ c, services, record }) {
         const { file } = await c.req.parseBody();
         await services.fonts.upload(file instanceof File ? file : new File([], ''), record);

@@ -23,6 +23,7 @@ export function ownerPage<Loaded = undefined>(page: OwnerPage<Loaded>): readonly
       access: form.access ?? 'change',
       template: form.template ?? template,
       group,
+      largeBody: form.largeBody,
       answer: (parts, c) => takePageForm({ page, form, name }, parts, c),
     })),
   ];

@@ -3,6 +3,7 @@ import {
   packageFile,
   refusalWords,
   seeOther,
+  type LargeBody,
   type OwnerSession,
 } from '../server/index.js';
 import type { Hono } from 'hono';
@@ -10,7 +11,6 @@ import type { FurtherPages } from '../pages/index.js';
 import type { PageCall, PageVariables } from '../pages/page-call.js';
 import { invitationPath } from './views/people.js';
 import { refusedView, viewFor } from './views/page.js';
-import { ownerBodies } from './large-bodies.js';
 import { addOpenPages, openTemplates, ownPath, signInPath } from './open-pages.js';
 import type { OwnerParts } from './owner-parts.js';
 import type { Grant, OwnerRoute } from './owner-route.js';
@@ -21,6 +21,13 @@ import { refusedTemplate, renderMissing } from './render-missing.js';
 const changeableAreas = new Set(
   pageRoutes.filter(({ access }) => access === 'change').map(({ area }) => area),
 );
+
+/** The bodies of the forms that take files. */
+export const ownerBodies: readonly LargeBody[] = pageRoutes.flatMap(({ path, largeBody }) => {
+  if (largeBody === undefined) return [];
+  const addresses = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+  return [{ ...largeBody, accepts: (sent) => addresses.test(sent.path), from: 'owner' }];
+});
 
 /** The owner's pages. They work without script and are not cached. */
 export const createOwnerPages = (given: Pick<OwnerParts, 'services' | 'groups'>): FurtherPages => ({

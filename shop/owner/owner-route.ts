@@ -1,4 +1,4 @@
-import type { isAllowed } from '../server/index.js';
+import type { isAllowed, LargeBody } from '../server/index.js';
 import type { PageGroup } from '../pages/page-groups.js';
 import type { PageCall } from '../pages/page-call.js';
 import type { OwnerParts } from './owner-parts.js';
@@ -16,6 +16,8 @@ export interface OwnerRoute extends Grant {
   readonly place?: string | undefined;
   /** Which a shop can do without. */
   readonly group?: PageGroup | undefined;
+  /** Of files; by default it is as large as what a person types. */
+  readonly largeBody?: Pick<LargeBody, 'maxSize' | 'refuse'> | undefined;
   readonly answer: (parts: OwnerParts, c: PageCall) => Response | Promise<Response>;
 }
 

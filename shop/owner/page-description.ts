@@ -4,7 +4,7 @@ import type { PageCall } from '../pages/page-call.js';
 import type { PageView } from '../pages/views/page.js';
 import type { Typed } from '../pages/views/parts/field.js';
 import type { OwnerParts } from './owner-parts.js';
-import type { Grant } from './owner-route.js';
+import type { Grant, OwnerRoute } from './owner-route.js';
 import type { Refusal } from './refusal.js';
 import type { RefusedForm } from './take-form.js';
 import type { ShownPage } from './views/page.js';
@@ -52,6 +52,8 @@ interface AnyForm {
   readonly next?: string;
   /** Of the page that its work shows; that of its own page by default. */
   readonly template?: string;
+  /** For a form with files. */
+  readonly largeBody?: OwnerRoute['largeBody'];
   /** What the record says; nothing for a form whose service records by itself. */
   readonly action?: OwnerActionCode | ((typed: Typed) => OwnerActionCode);
 }

@@ -20,7 +20,13 @@ import {
 import { readAssetManifest } from './asset-manifest.js';
 import { cookiePolicies, readCookiePolicy } from './cookie-policy.js';
 import { shownExperiments } from './experiments.js';
-import { addContactPage, addFormPages, newsletterFormId, readSharedForm } from './forms/index.js';
+import {
+  addContactPage,
+  addFormPages,
+  formBody,
+  newsletterFormId,
+  readSharedForm,
+} from './forms/index.js';
 import {
   addCheckoutPages,
   addDownloadPage,
@@ -41,13 +47,12 @@ import { limitPages, renderBusy } from './page-limits.js';
 import { problemSentence } from './problems.js';
 import type { PageCall, PageVariables } from './page-call.js';
 import { createRender, type Render } from './rendering.js';
-import { largePageBodies } from './large-bodies.js';
 import { openTemplates, pageNames } from './page-templates/index.js';
 import { createProductFeed, createSitemap } from './feed/index.js';
 import { createFontFiles } from './font-files.js';
 import { createProductFiles } from './product-files.js';
 import { readProduct } from './read-product.js';
-import { addReviewPages, createPhotoFiles, readReviews } from './reviewing/index.js';
+import { addReviewPages, createPhotoFiles, readReviews, reviewBody } from './reviewing/index.js';
 import { securityHeaders } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 import type { PageGroup } from './page-groups.js';
@@ -87,6 +92,9 @@ export interface FurtherPages {
   readonly largeBodies: readonly LargeBody[];
   readonly add: (app: Hono<PageVariables>, render: Render<string>) => void;
 }
+
+/** The bodies of shoppers' forms that take files. */
+export const pageBodies: readonly LargeBody[] = [formBody, reviewBody];
 
 const relatedCount = 4;
 
@@ -163,7 +171,7 @@ export function createPages(
   app.use(securityHeaders);
   app.use(readSiteState(services));
   app.use(limitPages(services.limits));
-  app.use(services.admitBodies([...largePageBodies, ...further.largeBodies]));
+  app.use(services.admitBodies([...pageBodies, ...further.largeBodies]));
   app.use(acceptHandOffs(services));
   app.use(rememberSwitches(services));
   app.use((c, next) => runInLocale(readLanguage(c, offeredCodes(c)).locale, next));

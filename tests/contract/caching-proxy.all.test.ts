@@ -1,8 +1,8 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerBodies } from '../../shop/owner/large-bodies.js';
-import { largePageBodies } from '../../shop/pages/large-bodies.js';
+import { ownerBodies } from '../../shop/owner/owner-pages.js';
+import { pageBodies } from '../../shop/pages/create-pages.js';
 import { findLargeBody } from '../../shop/server/http/index.js';
 import { largeBodies } from '../../shop/server/open-domains.js';
 import { products } from '../../examples/marram/catalogue/products.js';
@@ -255,7 +255,7 @@ describeShop('The pages behind a proxy', (shop) => {
       const paths = new Map<number, string>();
       for (const route of Object.keys(guardedChanges)) {
         const path = (route.split(' ')[1] ?? '').replaceAll(/:\w+/g, 'x');
-        const large = findLargeBody([...largeBodies, ...largePageBodies, ...ownerBodies], {
+        const large = findLargeBody([...largeBodies, ...pageBodies, ...ownerBodies], {
           path,
           type,
         });

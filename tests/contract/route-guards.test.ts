@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownerBodies } from '../../shop/owner/large-bodies.js';
-import { largePageBodies } from '../../shop/pages/large-bodies.js';
+import { ownerBodies } from '../../shop/owner/owner-pages.js';
+import { pageBodies } from '../../shop/pages/create-pages.js';
 import { findLargeBody } from '../../shop/server/http/index.js';
 import { largeBodies } from '../../shop/server/open-domains.js';
 import { buy, buyingOptions } from './buying.js';
@@ -34,7 +34,7 @@ const multipart = 'multipart/form-data; boundary=b';
 /** The routes that take files, by what the limits of bodies say of their addresses. */
 const largeRoutes = Object.keys(guardedChanges).flatMap((route) => {
   const [, path = ''] = route.split(' ');
-  const large = findLargeBody([...largeBodies, ...largePageBodies, ...ownerBodies], {
+  const large = findLargeBody([...largeBodies, ...pageBodies, ...ownerBodies], {
     path: path.replaceAll(/:\w+/g, 'x'),
     type: multipart,
   });

@@ -4,7 +4,13 @@ import { getCookie } from 'hono/cookie';
 import { hiddenValue, parseForm, type Form, type FormValues } from 'vitrine/core/forms';
 import { formSubmissionStrings } from 'vitrine/core/i18n';
 import { crumbCookie } from 'vitrine/core/net';
-import { Problem, type FormJson, seeOther } from '../../server/index.js';
+import {
+  boundaryOf,
+  Problem,
+  seeOther,
+  type FormJson,
+  type LargeBody,
+} from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import type { PageCall, PageVariables } from '../page-call.js';
 import { notFoundView } from '../views/error-page.js';
@@ -15,6 +21,13 @@ import { holdTexts, keepSentFiles, readSent, submitSent, type Sent } from './sen
 
 /** Problem statuses that a page keeps; others become 422, because the visitor can correct the form. */
 const keptStatuses = [403, 429] as const;
+
+/** The files of a form. */
+export const formBody: LargeBody = {
+  accepts: ({ path, type }) => /^\/forms\/[^/]+$/.test(path) && boundaryOf(type) !== null,
+  maxSize: 25_000_000,
+  from: 'form',
+};
 
 /** `/forms/{id}`: a page for each form of the site, which also works without script. */
 export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {

@@ -1,3 +1,3 @@
 export { createPhotoFiles } from './photo-files.js';
 export { readReviews } from './read-reviews.js';
-export { addReviewPages } from './review-pages.js';
+export { addReviewPages, reviewBody } from './review-pages.js';

@@ -3,7 +3,14 @@ import { getCookie } from 'hono/cookie';
 import type { Hono } from 'hono';
 import { crumbCookie } from 'vitrine/core/net';
 import { reviewFormStrings } from 'vitrine/core/i18n';
-import { Problem, readCurrency, type CatalogueProduct, seeOther } from '../../server/index.js';
+import {
+  boundaryOf,
+  Problem,
+  readCurrency,
+  seeOther,
+  type CatalogueProduct,
+  type LargeBody,
+} from '../../server/index.js';
 import { problemSentence } from '../problems.js';
 import type { PageCall, PageVariables } from '../page-call.js';
 import type { Render } from '../rendering.js';
@@ -21,6 +28,14 @@ interface ReviewParts {
 }
 
 const path = '/shop/:urlId/review';
+
+/** The photos of a review. A page says it: whoever chose the photos can choose smaller ones. */
+export const reviewBody: LargeBody = {
+  accepts: (sent) => /^\/shop\/[^/]+\/review$/.test(sent.path) && boundaryOf(sent.type) !== null,
+  maxSize: 20 * 1024 * 1024,
+  from: 'form',
+  refuse: (c) => c.redirect(`${c.req.path}?problem=body-too-large`, seeOther),
+};
 
 /**
  * `/shop/{product}/review`: the form for a review, which works without script. A post leads back to the page, which says
