@@ -1,6 +1,6 @@
+import path from 'node:path';
 import {
   isAllowed,
-  packageFile,
   refusalWords,
   seeOther,
   type LargeBody,
@@ -30,14 +30,17 @@ export const ownerBodies: readonly LargeBody[] = pageRoutes.flatMap(({ path, lar
 });
 
 /** The owner's pages. They work without script and are not cached. */
-export const createOwnerPages = (given: Pick<OwnerParts, 'services' | 'groups'>): FurtherPages => ({
+export const createOwnerPages = (
+  given: Pick<OwnerParts, 'services' | 'groups'>,
+  folder: string,
+): FurtherPages => ({
   templates: [
     ...Object.values(openTemplates),
     refusedTemplate,
     ...pageRoutes.flatMap(({ template = [] }) => template),
   ],
-  templatesDir: packageFile('vitrine-shop', 'owner/templates'),
-  publicDir: packageFile('vitrine-shop', 'owner/public'),
+  templatesDir: path.join(folder, 'templates'),
+  publicDir: path.join(folder, 'public'),
   largeBodies: ownerBodies,
   add: (app, render) => addOwnerPages(app, { ...given, render }),
 });

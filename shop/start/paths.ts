@@ -9,6 +9,8 @@ export interface ShopPaths {
   readonly publicDir: string;
   /** The templates of the pages. */
   readonly templatesDir: string;
+  /** The templates, style sheets and scripts of the owner's pages, in `templates/` and `public/`. */
+  readonly ownerDir: string;
   /** Files that are in place of those of `publicDir`; null for none. */
   readonly ownPublicDir: string | null;
   /** Templates that are in place of those of the same name; null for none. */
@@ -26,6 +28,7 @@ export function findPaths(given: Partial<ShopPaths>, environment: Variables): Sh
     assetsDir: packageFile('vitrine', 'dist/cdn'),
     publicDir: packageFile('vitrine-shop', 'pages/public'),
     templatesDir: packageFile('vitrine-shop', 'pages/templates'),
+    ownerDir: packageFile('vitrine-shop', 'owner'),
     ownPublicDir: null,
     ownTemplatesDir: null,
     downloadsDir: null,

@@ -5,8 +5,8 @@ import { findPaths } from '../../../../shop/start/paths.js';
 
 describe('the paths of a shop', () => {
   it('are those of the package, from any working directory', () => {
-    const { publicDir, templatesDir } = findPaths({}, {});
-    expect([publicDir, templatesDir].filter((one) => !existsSync(one))).toEqual([]);
+    const { publicDir, templatesDir, ownerDir } = findPaths({}, {});
+    expect([publicDir, templatesDir, ownerDir].filter((one) => !existsSync(one))).toEqual([]);
     expect(templatesDir).toBe(packageFile('vitrine-shop', 'pages/templates'));
     expect(packageFile('vitrine', 'package.json')).toBe(`${process.cwd()}/package.json`);
   });

@@ -91,7 +91,7 @@ function folder(): string {
   return copied;
 }
 
-const owners = createOwnerPages({ services: createFakeServices(), groups: [] });
+const owners = createOwnerPages({ services: createFakeServices(), groups: [] }, 'shop/owner');
 
 const read = (options: { pages?: string[]; snippet?: string; isWatched?: boolean } = {}) => {
   const templates = openTemplates({
