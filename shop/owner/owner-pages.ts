@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { join } from 'node:path';
 import {
   isAllowed,
   refusalWords,
@@ -39,8 +39,8 @@ export const createOwnerPages = (
     refusedTemplate,
     ...pageRoutes.flatMap(({ template = [] }) => template),
   ],
-  templatesDir: path.join(folder, 'templates'),
-  publicDir: path.join(folder, 'public'),
+  templatesDir: join(folder, 'templates'),
+  publicDir: join(folder, 'public'),
   largeBodies: ownerBodies,
   add: (app, render) => addOwnerPages(app, { ...given, render }),
 });

@@ -129,6 +129,13 @@ describe('openTemplates', () => {
     expect(read).toThrow('cart.html');
   });
 
+  it('has a template for each page of the owner, and none that no page shows', () => {
+    const names = readdirSync(owners.templatesDir).flatMap(
+      (file) => /^(.+)\.html$/.exec(file)?.[1] ?? [],
+    );
+    expect([...new Set(owners.templates)].sort()).toEqual(names.sort());
+  });
+
   it('does not start without a page of the owner', () => {
     expect(() => read({ pages: [...owners.templates] })).not.toThrow();
     expect(() => read({ pages: ['owner-gone'] })).toThrow('owner-gone.html: The page has no');
