@@ -73,14 +73,12 @@ export {
   type KnownPictures,
   type RowsEdited,
   type EditedVariant,
-  type FieldErrors,
   type ImportPreview,
   type OwnedList,
   type OwnedListQuery,
   type OwnedProduct,
   type OwnedRow,
   type OwnedSort,
-  type ReadValue,
   type TypedProduct,
   type VariantChange,
 } from './domains/catalogue/editing/index.js';
@@ -113,6 +111,10 @@ export {
   Problem,
   readCurrency,
   readHsts,
+  readUnless,
+  required,
+  refuseIf,
+  takeOr,
   runInLocale,
   secondsUntil,
   toOwnPath,
@@ -121,6 +123,7 @@ export {
   type SentBody,
   type ProblemCode,
   type Environment,
+  type Read,
 } from './http/index.js';
 export { seeOther } from './routing/index.js';
 export type { Assign, ExperimentContexts, RunningExperiment } from './domains/experiments/index.js';
@@ -353,9 +356,7 @@ export {
   type OwnedMethod,
   type OwnedTax,
   type OwnedZone,
-  type ReadTerms,
   type Shelf,
-  type TermsErrors,
   type TypedTerms,
 } from './domains/terms/editing/index.js';
 export type { CouponSeed, ShippingZone, ShopTerms, TaxRuleSeed } from './domains/terms/index.js';

@@ -35,7 +35,7 @@ export function detailsFor(
 ): CheckoutDetails {
   const read = services.checkout.readDetails({ ...typed, ...changes }, cart);
   if ('errors' in read) throw new Error(JSON.stringify(read.errors));
-  return read.details;
+  return read.value;
 }
 
 export async function readCheckout({ services }: OpenShop, token: string): Promise<CheckoutCart> {

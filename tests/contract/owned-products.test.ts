@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import {
   Problem,
+  required,
   readProduct,
   variantFields,
   writeProduct,
@@ -51,8 +52,7 @@ describeShop('Products of the owner', (shop) => {
       now: Date.now(),
       timeZone: 'UTC',
     });
-    if ('errors' in read) throw new Error(JSON.stringify(read.errors));
-    return read;
+    return required(read);
   }
 
   const save = async (changes: TypedProduct, id = 'item-mug') =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readProduct, writeProduct, type OwnedProduct } from '../../shop/server/index.js';
+import { readProduct, required, writeProduct, type OwnedProduct } from '../../shop/server/index.js';
 import { many } from './limits.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { restockOptions, visitAsOwner } from './restock.js';
@@ -41,8 +41,7 @@ describeShop('Statuses of products', (shop) => {
     const known = new Map(stored.images.map((image) => [image.assetUrl, image]));
     const clock = { now, timeZone: 'UTC' };
     const read = readProduct({ ...writeProduct(stored, 'UTC'), status, listedFrom }, known, clock);
-    if ('errors' in read) throw new Error(JSON.stringify(read.errors));
-    await open.services.productEditor.save(stored.id, read, record);
+    await open.services.productEditor.save(stored.id, required(read), record);
   }
 
   const list = async (status: OwnedProduct['status']) => {
@@ -155,8 +154,7 @@ describeShop('Statuses of products', (shop) => {
       listedFrom: '2026-12-24 09:00',
     };
     const read = readProduct(typed, known, { now, timeZone: 'UTC' });
-    if ('errors' in read) throw new Error(JSON.stringify(read.errors));
-    await open.services.productEditor.save(stored, read, record);
+    await open.services.productEditor.save(stored, required(read), record);
     now = opening - 90_500;
     expect(await lifetimes()).toEqual([
       'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600',

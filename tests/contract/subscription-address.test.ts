@@ -47,7 +47,7 @@ describeShop('The address of a subscription', (shop) => {
     const { id, orderId } = await subscribe(open);
     expect((await read(id)).delivery).toMatchObject({ line1: '12 Harbour Road', city: 'Berlin' });
     expect(await move(id, { ...mill, country: 'de', line1: ' 1 Mill Street ' })).toEqual({
-      address: mill,
+      value: mill,
     });
     const moved = await read(id);
     expect(moved.delivery).toEqual(mill);
@@ -133,7 +133,7 @@ describeShop('The address of a subscription', (shop) => {
   it('can be changed while it is paused', async () => {
     const { id } = await subscribe(open);
     await open.services.subscriptions.change({ id, change: 'pause' }, 'buyer');
-    expect(await move(id, mill)).toHaveProperty('address');
+    expect(await move(id, mill)).toHaveProperty('value');
     const { subscription, delivery } = await read(id);
     expect(subscription.state).toBe('paused');
     expect(delivery).toEqual(mill);

@@ -10,7 +10,7 @@ import {
   type DiscountKind,
   type OwnedMethod,
   type OwnedZone,
-  type ReadTerms,
+  required,
   type TypedTerms,
 } from '../../shop/server/index.js';
 import {
@@ -80,11 +80,6 @@ const refusalOf = (work: Promise<unknown>) =>
     },
   );
 
-function valueOf<Value>(read: ReadTerms<Value>): Value {
-  if ('errors' in read) throw new Error(JSON.stringify(read.errors));
-  return read.value;
-}
-
 describeShop('Terms of the owner', (shop) => {
   let open: OpenShop;
   let visitor: TestVisitor;
@@ -108,7 +103,7 @@ describeShop('Terms of the owner', (shop) => {
 
   const make = (kind: DiscountKind, typed: TypedTerms) =>
     editor().discounts.create(
-      valueOf(readDiscount(typed, { kind, stored: null, shelf, now })),
+      required(readDiscount(typed, { kind, stored: null, shelf, now })),
       record,
     );
 
@@ -116,7 +111,7 @@ describeShop('Terms of the owner', (shop) => {
   async function change(code: string, typed: TypedTerms) {
     const stored = await findCoupon(code);
     const form = { ...writeDiscount(stored, shelf), ...typed };
-    const value = valueOf(readDiscount(form, { kind: 'coupon', stored, shelf, now }));
+    const value = required(readDiscount(form, { kind: 'coupon', stored, shelf, now }));
     return editor().discounts.save(stored, value, record);
   }
 
@@ -142,7 +137,7 @@ describeShop('Terms of the owner', (shop) => {
   /** The first method with other texts in its form. */
   async function changeMethod(typed: TypedTerms) {
     const { first, ...zone } = await firstZone();
-    const method = valueOf(readMethod({ ...writeMethod(first), ...typed }));
+    const method = required(readMethod({ ...writeMethod(first), ...typed }));
     await editor().shipping.saveMethod(zone, { ...method, id: first.id }, record);
   }
 
@@ -327,13 +322,13 @@ describeShop('Terms of the owner', (shop) => {
 
   it('ship to a country of one zone only, once a method is on', async () => {
     const { shipping } = editor();
-    const zone = (countries: string) => valueOf(readZone({ title: 'North', countries }));
+    const zone = (countries: string) => required(readZone({ title: 'North', countries }));
     expect(await refusalOf(shipping.create(zone('Norway\nGermany'), record))).toEqual([
       'countries',
     ]);
     const id = await shipping.create(zone('Norway'), record);
     expect((await visitor.cart()).shippingCountries).toEqual(['DE']);
-    const method = valueOf(readMethod({ title: 'Post', ...prices('cost', '3'), on: 'yes' }));
+    const method = required(readMethod({ title: 'Post', ...prices('cost', '3'), on: 'yes' }));
     await shipping.addMethod({ id, version: 1 }, method, record);
     expect((await visitor.cart()).shippingCountries).toEqual(['DE', 'NO']);
     await shipping.remove({ id, version: 2 }, record);
@@ -342,7 +337,7 @@ describeShop('Terms of the owner', (shop) => {
 
   it('tax what is shipped to a place', async () => {
     await shipTo(visitor, berlin);
-    const tax = valueOf(
+    const tax = required(
       readTax({ title: 'VAT', countries: 'Germany', rate: '19', shipping: 'yes', on: 'yes' }),
     );
     await editor().taxes.create(tax, record);

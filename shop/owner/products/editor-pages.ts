@@ -1,8 +1,8 @@
 import {
   addPictures,
   editRows,
-  Problem,
   readProduct,
+  required,
   seenField,
   seeOther,
   writeProduct,
@@ -129,15 +129,13 @@ async function save(
   { stored, typed }: Pick<Edited, 'stored' | 'typed'>,
 ): Promise<string> {
   const { owners, productEditor } = services;
-  const read = readProduct(typed, await picturesIn(services, typed, stored), {
-    now: Date.now(),
-    timeZone: currentSite().timeZone,
-  });
-  if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
+  const clock = { now: Date.now(), timeZone: currentSite().timeZone };
+  const read = readProduct(typed, await picturesIn(services, typed, stored), clock);
+  const change = required(read);
   const action = stored === null ? 'product-created' : 'product-saved';
   const record = await withFileNames(services, typed, await owners.recorder(c, 'products', action));
-  if (stored === null) return `${productPath(await productEditor.create(read, record))}?created`;
-  await productEditor.save(stored.id, read, record);
+  if (stored === null) return `${productPath(await productEditor.create(change, record))}?created`;
+  await productEditor.save(stored.id, change, record);
   return `${productPath(stored.id)}?saved`;
 }
 

@@ -1,13 +1,16 @@
+import type { FieldErrors } from 'vitrine/core/forms';
 import {
   Problem,
   readPrice,
   readStock,
   readCount,
+  readUnless,
+  required,
+  takeOr,
   rowCountField,
   productLimits,
   variantFields,
-  type FieldErrors,
-  type ReadValue,
+  type Read,
   type TypedProduct,
   type VariantChange,
 } from '../../server/index.js';
@@ -65,13 +68,12 @@ export const productListPages = ownerPage({
       async work({ c, services: { owners, productEditor }, param, typed }) {
         const id = param('id');
         const query = readListQuery(new URLSearchParams(typed['back'] ?? ''));
-        const read = readVariantChanges(id, typed, query.currency);
-        if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
+        const changes = required(readVariantChanges(id, typed, query.currency));
         const records = {
           product: await owners.recorder(c, 'products', 'product-saved'),
           stock: await owners.recorder(c, 'stock', 'stock-changed'),
         };
-        await productEditor.saveVariants(id, read.changes, records).catch((error: unknown) => {
+        await productEditor.saveVariants(id, changes, records).catch((error: unknown) => {
           throw byField(error, typed, query.currency);
         });
         const address = listAddress(query);
@@ -111,13 +113,9 @@ function readVariantChanges(
   productId: string,
   typed: TypedProduct,
   currency: VariantChange['currency'],
-): { readonly changes: readonly VariantChange[] } | { readonly errors: FieldErrors } {
+): Read<readonly VariantChange[], FieldErrors> {
   const errors: Record<string, string> = {};
-  const take = <Value>(field: string, read: ReadValue<Value>, otherwise: Value): Value => {
-    if ('value' in read) return read.value;
-    errors[field] = read.error;
-    return otherwise;
-  };
+  const take = takeOr((field, sentence) => (errors[field] = sentence));
   const count = readCount(typed[rowCountField], productLimits.variants);
   const changes = Array.from({ length: count }, (_, row): VariantChange => {
     const names = variantFields(row);
@@ -135,7 +133,7 @@ function readVariantChanges(
       ...('value' in shown && { stock: { shown: shown.value, wanted } }),
     };
   });
-  return Object.keys(errors).length > 0 ? { errors } : { changes };
+  return readUnless(errors, changes);
 }
 
 /** Errors by SKU become errors by field. */

@@ -1,4 +1,4 @@
-import { Problem, type TermsErrors, type TypedTerms } from '../../server/index.js';
+import type { TypedTerms } from '../../server/index.js';
 import type { TermsForm } from '../views/terms/index.js';
 import type { ShownCall } from '../page-description.js';
 
@@ -8,12 +8,4 @@ export function formState(
   stored: TypedTerms = {},
 ): TermsForm {
   return { crumb, problem, done, typed: refused?.typed ?? stored, errors: refused?.errors ?? {} };
-}
-
-/** The value of a form. @throws Problem `invalid-request` with the errors of its fields. */
-export function required<Value>(
-  read: { readonly value: Value } | { readonly errors: TermsErrors },
-): Value {
-  if ('errors' in read) throw new Problem('invalid-request', { errors: read.errors });
-  return read.value;
 }

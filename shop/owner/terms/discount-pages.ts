@@ -5,6 +5,7 @@ import {
   type DiscountKind,
   type OwnedDiscount,
   type Shelf,
+  required,
 } from '../../server/index.js';
 import {
   discountPath,
@@ -18,7 +19,7 @@ import { ownerPage } from '../owner-page.js';
 import type { OwnerRoute } from '../owner-route.js';
 import type { FormCall, OwnerCall, OwnerForm } from '../page-description.js';
 import { readVersion } from '../take-form.js';
-import { formState, required } from './change.js';
+import { formState } from './change.js';
 
 /** The codes of what the owner does with each kind. */
 const actions = {

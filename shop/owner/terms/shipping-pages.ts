@@ -1,4 +1,4 @@
-import { readMethod, readZone, writeMethod, writeZone } from '../../server/index.js';
+import { readMethod, readZone, writeMethod, writeZone, required } from '../../server/index.js';
 import {
   methodView,
   shippingPath,
@@ -9,7 +9,7 @@ import {
 import { ownerPage } from '../owner-page.js';
 import type { FormCall, OwnerCall } from '../page-description.js';
 import { readVersion } from '../take-form.js';
-import { formState, required } from './change.js';
+import { formState } from './change.js';
 
 const methodsPath = `${shippingPath}/:zoneId/methods`;
 

@@ -1,9 +1,9 @@
-import { readTax, writeTax } from '../../server/index.js';
+import { readTax, writeTax, required } from '../../server/index.js';
 import { taxesPath, taxesView, taxPath, taxView } from '../views/terms/index.js';
 import { ownerPage } from '../owner-page.js';
 import type { OwnerCall } from '../page-description.js';
 import { readVersion } from '../take-form.js';
-import { formState, required } from './change.js';
+import { formState } from './change.js';
 
 /** The owner's taxes, by country and region. */
 export const taxPages = [

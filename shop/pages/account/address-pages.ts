@@ -110,7 +110,7 @@ export function addAddressPages(
         if (typed['action'] === 'country') return again(memberId, { isNext: true });
         const read = await addresses.read(typed);
         if ('errors' in read) return again(memberId, { errors: read.errors }, 422);
-        const given = { address: read.address, isDefault: typed['isDefault'] === 'true' };
+        const given = { address: read.value, isDefault: typed['isDefault'] === 'true' };
         if (id === null) await addresses.add(memberId, given);
         else await addresses.change(memberId, id, given);
         return finish(c, 'saved');

@@ -120,13 +120,13 @@ async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
   if (isNewTotal(cart, typed)) return showAgain(parts, c, counted, { step: 'total' });
   const key = typed['idempotencyKey'] ?? '';
   const memberId = (await members.session(c))?.id ?? null;
-  const { orderId, isOwnPress } = await checkout.place(token, read.details, key, {
+  const { orderId, isOwnPress } = await checkout.place(token, read.value, key, {
     returnUrl: returnUrl(parts.services.callers, c, checkoutAddress(c)),
     memberId,
   });
   await limits.uncount(c, 'checkout');
   if (isOwnPress) checkout.grant(c, orderId);
-  const { shippingAddress, phone } = read.details;
+  const { shippingAddress, phone } = read.value;
   if (isOwnPress && memberId !== null && shippingAddress && typed['keepAddress'] === 'true') {
     await members.addresses.keep(memberId, { ...shippingAddress, phone });
   }

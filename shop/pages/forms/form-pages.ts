@@ -7,6 +7,7 @@ import { crumbCookie } from 'vitrine/core/net';
 import {
   boundaryOf,
   Problem,
+  refuseIf,
   seeOther,
   type FormJson,
   type LargeBody,
@@ -62,7 +63,7 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
       services.crumbs.check(c, sent.crumb);
       const { values, errors } = await keepSentFiles(services, c, form.parsed, data, sent.values);
       sent = { ...sent, values };
-      if (Object.keys(errors).length > 0) throw new Problem('invalid-fields', { errors });
+      refuseIf(errors, 'invalid-fields');
       await submitSent(services, c, form.parsed, sent);
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;

@@ -58,7 +58,7 @@ export function addSubscriptionAddressPages(
       // Nothing is kept yet: the fields of the other country come next.
       if (typed['action'] === 'country') return await show(c, whole, { typed, isNext: true });
       const read = await subscriptions.move(whole.subscription.id, typed);
-      if ('address' in read) return leave(c, 'done=moved');
+      if ('value' in read) return leave(c, 'done=moved');
       return await show(c, whole, { typed, errors: read.errors }, 422);
     } catch (error) {
       const code = refusalCode(error);

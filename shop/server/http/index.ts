@@ -48,6 +48,7 @@ export {
   type RateLimiter,
   type RateLimits,
 } from './rate-limiter.js';
+export { readUnless, refuseIf, required, takeOr, type Read, type Typed } from './read.js';
 export {
   runOnce,
   toClaim,

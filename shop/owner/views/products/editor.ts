@@ -1,3 +1,4 @@
+import type { FieldErrors } from 'vitrine/core/forms';
 import { editorStrings } from 'vitrine/core/i18n';
 import {
   catalogueCurrencies,
@@ -16,7 +17,6 @@ import {
   statusWords,
   typeWords,
   variantFields,
-  type FieldErrors,
   type OwnedProduct,
   type RowsEdited,
   type TypedProduct,

@@ -1,3 +1,4 @@
+import type { FieldErrors } from 'vitrine/core/forms';
 import { centsToDecimal, formatMoney } from 'vitrine/core/money';
 import {
   catalogueCurrencies,
@@ -8,7 +9,6 @@ import {
   writeStock,
   type CatalogueCurrency,
   type EditedVariant,
-  type FieldErrors,
   type OwnedList,
   type OwnedListQuery,
   type OwnedRow,

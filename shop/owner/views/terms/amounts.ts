@@ -1,12 +1,8 @@
-import {
-  catalogueCurrencies,
-  amountField,
-  type TermsErrors,
-  type TypedTerms,
-} from '../../../server/index.js';
+import type { FieldErrors } from 'vitrine/core/forms';
+import { catalogueCurrencies, amountField, type TypedTerms } from '../../../server/index.js';
 
 /** One amount for each currency, as fields. */
-export function amountCells(prefix: string, typed: TypedTerms, errors: TermsErrors) {
+export function amountCells(prefix: string, typed: TypedTerms, errors: FieldErrors) {
   return catalogueCurrencies.map((currency) => {
     const name = amountField(prefix, currency);
     return {

@@ -1,11 +1,12 @@
+import type { FieldErrors } from 'vitrine/core/forms';
 import { toAddress } from '../../../pages/views/address.js';
-import type { TermsErrors, TypedTerms } from '../../../server/index.js';
+import type { TypedTerms } from '../../../server/index.js';
 import type { ShownPage } from '../page.js';
 
 /** What the forms of terms have in common. */
 export interface TermsForm extends ShownPage {
   readonly typed: TypedTerms;
-  readonly errors: TermsErrors;
+  readonly errors: FieldErrors;
   /** What the last action was, from the query. */
   readonly done: string | undefined;
 }

@@ -1,3 +1,5 @@
+import type { FieldErrors } from 'vitrine/core/forms';
+import { readUnless, type Read, type Typed } from '../../http/index.js';
 import { readAddress, type AddressTexts } from './read-address.js';
 import { readContact } from './read-contact.js';
 
@@ -8,16 +10,11 @@ export interface PostalAddress extends AddressTexts {
   readonly phone: string;
 }
 
-export type ReadPostalAddress =
-  { readonly address: PostalAddress } | { readonly errors: Readonly<Record<string, string>> };
+export type ReadPostalAddress = Read<PostalAddress, FieldErrors>;
 
 /** Reads an address as typed by the rules of the checkout. Returns it, or a sentence for each field that is wrong. */
-export function readPostalAddress(
-  typed: Readonly<Record<string, string>>,
-  countries: readonly string[],
-): ReadPostalAddress {
+export function readPostalAddress(typed: Typed, countries: readonly string[]): ReadPostalAddress {
   const { contact, errors: wrongContact } = readContact(typed);
   const { address, errors: wrongAddress } = readAddress(typed, countries);
-  const errors = { ...wrongContact, ...wrongAddress };
-  return Object.keys(errors).length > 0 ? { errors } : { address: { ...contact, ...address } };
+  return readUnless({ ...wrongContact, ...wrongAddress }, { ...contact, ...address });
 }

@@ -1,5 +1,5 @@
 import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { createSecret, hashSecret, Problem } from '../../http/index.js';
+import { createSecret, hashSecret, Problem, refuseIf } from '../../http/index.js';
 import {
   apiKeyScopeNames,
   longestApiKeyName,
@@ -68,8 +68,7 @@ export function createApiKeys({
     find: (id) => findBy(database, 'id', id),
     async create({ request, name, scopes }, record) {
       const shown = name.trim();
-      const errors = checkKey({ request, name: shown, scopes });
-      if (errors !== null) throw new Problem('invalid-request', { errors });
+      checkKey({ request, name: shown, scopes });
       const secret = `${prefix}${createSecret()}`;
       return database.transaction(async (transaction) => {
         await requireRoom(transaction);
@@ -125,17 +124,16 @@ async function requireRoom(transaction: Queryable): Promise<void> {
   });
 }
 
-/** The problems of a new key, by field; null if there are none. */
-function checkKey({ request, name, scopes }: NewApiKey): Record<string, string> | null {
+/** @throws Problem `invalid-request`. */
+function checkKey({ request, name, scopes }: NewApiKey): void {
   // The form that the page has printed always has one.
   if (!requestForm.test(request)) throw new Problem('invalid-request');
-  const errors = {
+  refuseIf({
     ...(!isName(name) && {
       name: `Name the program that gets the key, in at most ${longestApiKeyName} characters.`,
     }),
     ...(scopes.length === 0 && { scopes: 'Choose what the program may do.' }),
-  };
-  return Object.keys(errors).length === 0 ? null : errors;
+  });
 }
 
 /** PostgreSQL cannot store NUL, and a name is one line. */

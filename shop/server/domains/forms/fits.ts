@@ -12,7 +12,7 @@ import {
   type FormField,
   type FormValues,
 } from 'vitrine/core/forms';
-import { Problem } from '../../http/index.js';
+import { Problem, readUnless, required } from '../../http/index.js';
 import type { SentAnswer, SentAnswers } from './sent-answers.js';
 
 /**
@@ -23,9 +23,7 @@ export function readValid(form: Form, sent: SentAnswers, settings: AnswerSetting
   const doFit = form.fields.every((field) => fits(field, memberOf(sent, field.id)));
   if (!doFit) throw new Problem('malformed-form');
   const values = shownValues(form, readAnswers(form, sent));
-  const errors = validateAnswers(form, values, settings);
-  if (Object.keys(errors).length > 0) throw new Problem('invalid-fields', { errors });
-  return values;
+  return required(readUnless(validateAnswers(form, values, settings), values), 'invalid-fields');
 }
 
 function memberOf(sent: SentAnswers, id: string): SentAnswer | undefined {

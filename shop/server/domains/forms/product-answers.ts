@@ -5,12 +5,11 @@ import {
   shownValues,
   validateAnswers,
   type AnswerSettings,
-  type FieldErrors,
   type Form,
 } from 'vitrine/core/forms';
 import { parseKeptForm } from './parse-kept-form.js';
 import { readAdditionalFields } from '../../routing/index.js';
-import { Problem } from '../../http/index.js';
+import { refuseIf } from '../../http/index.js';
 import type { FormJson } from './types.js';
 import { answersInEnglish } from './words/index.js';
 
@@ -35,7 +34,7 @@ export function readProductAnswers(
   const read = parseKeptForm(form);
   const values = shownValues(read, readAnswers(read, given));
   const others = readOtherAnswers(read, given);
-  refuse('additional-fields', validateAnswers(read, values));
+  refuseIf(validateAnswers(read, values), 'additional-fields');
   if (isUnanswered(read, values) && Object.keys(others).length === 0) return noAnswers;
   return readAdditionalFields(JSON.stringify({ ...others, ...values }), maxBytes);
 }
@@ -48,9 +47,5 @@ function inEnglish(form: FormJson, text: string): string {
 
 /** storefront §5: the server also validates submitted data. @throws Problem `invalid-fields`. */
 export function requireValid(form: Form, values: unknown, settings: AnswerSettings): void {
-  refuse('invalid-fields', validateAnswers(form, readAnswers(form, values), settings));
-}
-
-function refuse(code: 'additional-fields' | 'invalid-fields', errors: FieldErrors): void {
-  if (Object.keys(errors).length > 0) throw new Problem(code, { errors });
+  refuseIf(validateAnswers(form, readAnswers(form, values), settings), 'invalid-fields');
 }

@@ -7,7 +7,7 @@ import {
 } from 'vitrine/core/purchase';
 import { isValidEmail } from 'vitrine/core/forms';
 import { formStrings, giftCardStrings, serverStrings } from 'vitrine/core/i18n';
-import { Problem } from '../../http/index.js';
+import { readUnless, required } from '../../http/index.js';
 
 /** The recipient of a gift card. */
 export interface Recipient {
@@ -48,12 +48,7 @@ export function requireRecipient(recipient: Recipient, now: number): Recipient {
     email: recipient.email.trim(),
     message: recipient.message.trim(),
   };
-  const errors = recipientErrors(trimmed, now);
-  const found = Object.entries(errors);
-  if (found.length > 0) {
-    throw new Problem('recipient-invalid', { errors: Object.fromEntries(found) });
-  }
-  return trimmed;
+  return required(readUnless(recipientErrors(trimmed, now), trimmed), 'recipient-invalid');
 }
 
 /** PostgreSQL stores neither NUL nor lone surrogates. */

@@ -1,7 +1,7 @@
 import { readVideoPlayer } from 'vitrine/core/content';
 import type { Reporter } from 'vitrine/core/runtime';
 import type { RecordChange } from '../../database/index.js';
-import { answerWithin, Problem } from '../../http/index.js';
+import { answerWithin, refuseIf } from '../../http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import type { SiteSettings } from '../site-settings/index.js';
 import type { FindVideo } from './types.js';
@@ -87,7 +87,7 @@ export function createLessonFilms(parts: FilmParts): LessonFilms {
           }
         }),
       );
-      if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });
+      refuseIf(errors);
       await siteSettings.saveLessonFilms(Object.fromEntries(given), version, record);
       return unasked;
     },

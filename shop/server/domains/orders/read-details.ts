@@ -1,12 +1,10 @@
-import { isValidEmail } from 'vitrine/core/forms';
+import { isValidEmail, type FieldErrors } from 'vitrine/core/forms';
 import { formStrings } from 'vitrine/core/i18n';
+import type { Read, Typed } from '../../http/index.js';
 import { readAddress, readContact } from '../addresses/index.js';
 import { wayProblem, type PaymentProvider } from '../payments/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../gift-cards/index.js';
 import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
-
-export type DetailErrors = Readonly<Record<string, string>>;
-type Fields = Readonly<Record<string, string>>;
 
 /** Tokens of wallets are JSON of some kilobytes. */
 const longestToken = 20_000;
@@ -24,11 +22,11 @@ const recipientFields: Readonly<Record<keyof Recipient, string>> = {
  * something is shipped, a way to pay only if there is something to pay, the recipient only for a gift card without one.
  */
 export function readDetails(
-  fields: Fields,
+  fields: Typed,
   cart: CheckoutCart,
   now: number,
   provider: Pick<PaymentProvider, 'ways' | 'wallets'>,
-): { readonly details: CheckoutDetails } | { readonly errors: DetailErrors } {
+): Read<CheckoutDetails, FieldErrors> {
   const read = (name: string) => fields[name]?.trim() ?? '';
   const asksRecipient = cart.kind === 'gift-card' && cart.recipient === null;
   const recipient = asksRecipient ? readRecipientFields(fields) : null;
@@ -55,7 +53,7 @@ export function readDetails(
     ? { name: contact.name, ...address }
     : null;
   return {
-    details: {
+    value: {
       ...contact,
       email: read('email'),
       shippingAddress,
@@ -69,13 +67,13 @@ export function readDetails(
   };
 }
 
-function emailErrors(email: string): DetailErrors {
+function emailErrors(email: string): FieldErrors {
   if (email === '') return { email: formStrings('required') };
   if (isValidEmail(email)) return {};
   return { email: formStrings('invalidEmail', { email: formStrings('emailExample') }) };
 }
 
-function toFields(errors: ReturnType<typeof recipientErrors>): DetailErrors {
+function toFields(errors: ReturnType<typeof recipientErrors>): FieldErrors {
   return Object.fromEntries(
     Object.entries(recipientFields).flatMap(([part, field]) => {
       const sentence = errors[part as keyof Recipient];

@@ -1,6 +1,6 @@
 import { contributorRoles, type ContributorRole } from 'vitrine/core/content';
 import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { Problem, createSecret, foldEmail, hashSecret } from '../../http/index.js';
+import { Problem, createSecret, foldEmail, hashSecret, refuseIf } from '../../http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
@@ -156,7 +156,7 @@ export function createPeople({ database, mailer, passwords, hasFirstOwner, now }
         }),
         ...(roles.length === 0 && { roles: 'Please choose at least one role.' }),
       };
-      if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });
+      refuseIf(errors);
       await database.transaction(async (transaction) => {
         const token = createSecret();
         // An expired invitation makes room for a new one.
@@ -241,7 +241,7 @@ export function createPeople({ database, mailer, passwords, hasFirstOwner, now }
           password: `Please choose a password of at least ${shortestPassword} characters, such as a sentence.`,
         }),
       };
-      if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });
+      refuseIf(errors);
       const passwordHash = await passwords.hash(password);
       return database.transaction(async (transaction) => {
         const { rows } = await transaction.query<InvitationRow>(

@@ -1,3 +1,4 @@
+import type { Read } from '../../http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 
 /** In UTF-16 units. */
@@ -16,13 +17,10 @@ export function toFileName(name: string, extension?: string): string {
  * The name that somebody has typed for the file `stored`, whose extension it keeps: `blue jar` is `blue jar.png`. A text
  * without a name in it gives the sentence of platform §5.
  */
-export function readFileName(
-  typed: string,
-  stored: string,
-): { readonly value: string } | { readonly error: string } {
+export function readFileName(typed: string, stored: string): Read<string> {
   const extension = /\.(\w+)$/.exec(stored)?.[1] ?? '';
   const name = withExtension(typed.replace(unseen, '').trim(), extension);
-  return /^\.\w*$/.test(name) ? { error: interfaceMessage('fileNameMissing') } : { value: name };
+  return /^\.\w*$/.test(name) ? { errors: interfaceMessage('fileNameMissing') } : { value: name };
 }
 
 function withExtension(name: string, extension: string): string {

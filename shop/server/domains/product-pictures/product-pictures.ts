@@ -1,6 +1,7 @@
 import { editorStrings } from 'vitrine/core/i18n';
 import type { Clock } from 'vitrine/core/runtime';
 import type { Database, Queryable } from '../../database/index.js';
+import type { Read } from '../../http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import {
   isPhotoName,
@@ -84,8 +85,8 @@ export function createProductPictures({ database, folder, clock }: PictureParts)
       const given = files.filter(({ size }) => size > 0);
       for (const file of given.slice(0, mostFiles)) {
         const read = await readFile(file);
-        if ('error' in read) errors.push(read.error);
-        else pictures.push(await keepOne(read, toFileName(file.name, read.extension)));
+        if ('errors' in read) errors.push(read.errors);
+        else pictures.push(await keepOne(read.value, toFileName(file.name, read.value.extension)));
       }
       if (given.length > mostFiles) {
         errors.push(`Only ${mostFiles} pictures can be uploaded at once. Upload the others next.`);
@@ -102,7 +103,7 @@ export function createProductPictures({ database, folder, clock }: PictureParts)
     async rename(transaction, url, typed) {
       const [name = ''] = namesIn([url]);
       const read = readFileName(typed, name);
-      if ('error' in read) return read.error;
+      if ('errors' in read) return read.errors;
       const { rowCount } = await transaction.query(
         'update product_pictures set file_name = $2 where name = $1',
         [name, read.value],
@@ -148,13 +149,15 @@ const namesIn = (urls: readonly string[]) =>
     .map((url) => url.slice(prefix.length))
     .filter(isPhotoName);
 
-async function readFile(file: File): Promise<ReadPhoto | { readonly error: string }> {
+async function readFile(file: File): Promise<Read<ReadPhoto>> {
   const name = toFileName(file.name);
   if (file.size > pictureMegabytes * megabyte) {
     const maxSize = `${pictureMegabytes} MB`;
-    return { error: editorStrings('fileTooLarge', { fileName: name, maxSize }, 'en-US') };
+    return { errors: editorStrings('fileTooLarge', { fileName: name, maxSize }, 'en-US') };
   }
   const photo = readPhoto(new Uint8Array(await file.arrayBuffer()));
   const failed = interfaceMessage('processingFailed');
-  return photo ?? { error: `${failed}. The file ${name} is no JPEG, PNG or WebP picture.` };
+  return photo
+    ? { value: photo }
+    : { errors: `${failed}. The file ${name} is no JPEG, PNG or WebP picture.` };
 }

@@ -123,7 +123,7 @@ export function createSubscriptions(
     countries: () => parts.countries(),
     async move(id, typed) {
       const read = readPostalAddress(typed, await parts.countries());
-      if ('address' in read) await moveSubscription(parts, { id, address: read.address });
+      if ('value' in read) await moveSubscription(parts, { id, address: read.value });
       return read;
     },
     payOtherwise: (chosen) => payOtherwise(parts, chosen),

@@ -178,7 +178,7 @@ export function createFakeCheckout(): Checkout {
     readDetails(fields, { requiresShipping }) {
       const needed = ['email', 'name', ...(requiresShipping ? ['country', 'line1'] : [])];
       const empty = needed.filter((name) => !fields[name]?.trim());
-      if (empty.length === 0) return { details: { ...fields } as never };
+      if (empty.length === 0) return { value: { ...fields } as never };
       return { errors: Object.fromEntries(empty.map((name) => [name, `Fill in ${name}.`])) };
     },
     deliver(token, delivery) {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/index.js';
-import { Problem } from '../../../http/index.js';
+import { refuseIf, type Read } from '../../../http/index.js';
 import { storeProducts, type ProductRecord, type VariantRecord } from '../store-products.js';
 import { catalogueCurrencies, type CatalogueCurrency, type PriceList } from '../types.js';
 import { changeStock, stockMoved } from './change-stock.js';
@@ -15,7 +15,7 @@ type PriceChange = Pick<VariantChange, 'currency' | 'price' | 'salePrice'>;
 export function changePrices(
   { prices, salePrices }: Prices,
   { currency, price = prices[currency], salePrice }: PriceChange,
-): Prices | { readonly error: string } {
+): Read<Prices> {
   const changed = withPrice(prices, currency, price);
   const sale =
     salePrice === undefined
@@ -26,9 +26,9 @@ export function changePrices(
           ? reduceAll(changed, currency, salePrice)
           : withPrice(salePrices, currency, salePrice);
   if (sale !== null && sale[currency] >= changed[currency]) {
-    return { error: `A sale price in ${currency} is lower than the price.` };
+    return { errors: `A sale price in ${currency} is lower than the price.` };
   }
-  return { prices: changed, salePrices: sale };
+  return { value: { prices: changed, salePrices: sale } };
 }
 
 const withPrice = (prices: PriceList, currency: CatalogueCurrency, price: number): PriceList => ({
@@ -60,18 +60,18 @@ export async function changeVariants(
     const change = changeOf.get(variant.sku);
     if (change === undefined) return variant;
     const next = changePrices(variant, change);
-    if ('error' in next) {
-      errors[`sale:${variant.sku}`] = next.error;
+    if ('errors' in next) {
+      errors[`sale:${variant.sku}`] = next.errors;
       return variant;
     }
-    return isSame(variant, next) ? variant : { ...variant, ...next };
+    return isSame(variant, next.value) ? variant : { ...variant, ...next.value };
   });
   const stocks = changes.flatMap(({ sku, stock }) =>
     stock === undefined || !own.has(sku) || stock.shown === stock.wanted ? [] : [{ sku, ...stock }],
   );
   const moved = await changeStock(transaction, stocks);
   for (const [sku, present] of moved) errors[`stock:${sku}`] = stockMoved(present);
-  if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });
+  refuseIf(errors);
 
   const isPriced = variants.some((variant, index) => variant !== stored.variants[index]);
   if (isPriced) await storeProducts(transaction, [{ ...stored, variants, editedAt: now }]);

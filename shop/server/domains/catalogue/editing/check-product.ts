@@ -1,7 +1,8 @@
+import type { FieldErrors } from 'vitrine/core/forms';
 import type { Queryable } from '../../../database/index.js';
 import { slug } from '../slug.js';
 import { variantFields } from './fields.js';
-import { productLimits, type FieldErrors, type ProductChange } from './types.js';
+import { productLimits, type ProductChange } from './types.js';
 
 interface Taken {
   /** Another product has the address. */

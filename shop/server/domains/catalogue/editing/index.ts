@@ -22,7 +22,7 @@ export {
 export { labelKinds, type LabelKind, type Labels } from './labels.js';
 export { createProductEditor, type ProductEditor } from './product-editor.js';
 export { readProduct, type KnownPictures } from './read-product.js';
-export { readPrice, readStock, writeStock, type ReadValue } from './read-values.js';
+export { readPrice, readStock, writeStock } from './read-values.js';
 export {
   productLimits,
   productStatuses,
@@ -30,7 +30,6 @@ export {
   typeWords,
   type EditedProduct,
   type EditedVariant,
-  type FieldErrors,
   type OwnedProduct,
   type ProductChange,
   type ProductStatus,

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../../database/index.js';
+import type { Read } from '../../../http/index.js';
 import { interfaceMessage } from '../../interface-messages/index.js';
 import { storeProducts, type ProductRecord } from '../store-products.js';
-import { readLine, type ReadValue } from './read-values.js';
+import { readLine } from './read-values.js';
 import { readRecords } from './records.js';
 import { productLimits } from './types.js';
 
@@ -38,13 +39,13 @@ export function checkLabel(
   from: string,
   typed: string,
   known: readonly string[],
-): ReadValue<string> {
+): Read<string> {
   const read = readLine(typed, `The ${kind}`, { least: 1, most: productLimits[kind] });
-  if ('error' in read) return read;
+  if ('errors' in read) return read;
   // A comma separates tags.
-  if (kind === 'tag' && read.value.includes(',')) return { error: 'A tag has no comma in it.' };
+  if (kind === 'tag' && read.value.includes(',')) return { errors: 'A tag has no comma in it.' };
   const isTaken = known.some((name) => name !== from && fold(name) === fold(read.value));
-  return isTaken ? { error: interfaceMessage('tagExists', { tagType: kind }) } : read;
+  return isTaken ? { errors: interfaceMessage('tagExists', { tagType: kind }) } : read;
 }
 
 const fold = (name: string) => name.toLowerCase();

@@ -6,7 +6,7 @@ import {
   type Queryable,
   type RecordChange,
 } from '../../../database/index.js';
-import { Problem } from '../../../http/index.js';
+import { Problem, refuseIf } from '../../../http/index.js';
 import { listedAt } from '../listing.js';
 import { storeProducts, type ProductRecord } from '../store-products.js';
 import { changeStock, stockMoved, type StockChange } from './change-stock.js';
@@ -106,8 +106,7 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
     change: ProductChange,
     stored: ProductRecord | null,
   ): Promise<void> {
-    const errors = await checkProduct(transaction, id, change);
-    if (Object.keys(errors).length > 0) throw new Problem('invalid-request', { errors });
+    refuseIf(await checkProduct(transaction, id, change));
     const position = stored?.position ?? (await nextPosition(transaction));
     const kept = { id, position, editedAt: clock.now(), stored };
     await storeProducts(transaction, [toRecordOf(change.product, kept)]);
@@ -143,7 +142,7 @@ export function createProductEditor({ database, clock }: EditorParts): ProductEd
       return edit(async (transaction) => {
         const known = (await readLabels(transaction, kind)).map(({ name }) => name);
         const read = checkLabel(kind, from, typed, known);
-        if ('error' in read) throw new Problem('invalid-request', { errors: { to: read.error } });
+        if ('errors' in read) throw new Problem('invalid-request', { errors: { to: read.errors } });
         const to = read.value;
         if (to === from && known.includes(from)) return;
         // A purchase locks variants in this order too.
@@ -239,12 +238,9 @@ async function setStock(
     return shown === stock ? [] : [{ sku, shown, wanted: stock }];
   });
   const moved = await changeStock(transaction, changes);
-  if (moved.size === 0) return;
-  const errors = Object.fromEntries(
-    [...moved].map(([sku, present]) => [
-      variantFields(rowOf.get(sku) ?? 0).stock,
-      stockMoved(present),
-    ]),
-  );
-  throw new Problem('invalid-request', { errors });
+  const errors = [...moved].map(([sku, present]) => [
+    variantFields(rowOf.get(sku) ?? 0).stock,
+    stockMoved(present),
+  ]);
+  refuseIf(Object.fromEntries(errors));
 }

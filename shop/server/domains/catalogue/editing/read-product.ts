@@ -1,3 +1,5 @@
+import type { FieldErrors } from 'vitrine/core/forms';
+import { takeOr, type Read } from '../../../http/index.js';
 import { interfaceMessage } from '../../interface-messages/index.js';
 import { productTypes, type ImageSeed } from '../types.js';
 import {
@@ -8,10 +10,10 @@ import {
   readCount,
   type TypedProduct,
 } from './fields.js';
-import { readLine, readParagraphs, readTags, readUrlId, type ReadValue } from './read-values.js';
+import { readLine, readParagraphs, readTags, readUrlId } from './read-values.js';
 import { readVariants } from './read-variants.js';
 import { readSchedule, scheduleField, type FormClock } from './schedule.js';
-import { productLimits, productStatuses, type FieldErrors, type ProductChange } from './types.js';
+import { productLimits, productStatuses, type ProductChange } from './types.js';
 
 /** Pictures that the form may name, by address: those of the product and those that were uploaded. */
 export type KnownPictures = ReadonlyMap<string, Omit<ImageSeed, 'altText'>>;
@@ -21,30 +23,28 @@ export function readProduct(
   typed: TypedProduct,
   known: KnownPictures,
   clock: FormClock,
-): ProductChange | { readonly errors: FieldErrors } {
+): Read<ProductChange, FieldErrors> {
   const errors: Record<string, string> = {};
   const refuse = (field: string, sentence: string) => {
     errors[field] ??= sentence;
   };
-  function take<Value>(field: string, read: (text: string) => ReadValue<Value>, otherwise: Value) {
-    const result = read(typed[field] ?? '');
-    if ('value' in result) return result.value;
-    refuse(field, result.error);
-    return otherwise;
-  }
-  const line = (name: string, least: number, most: number) => (text: string) =>
-    readLine(text, name, { least, most });
+  const take = takeOr(refuse);
+  const text = (field: string) => typed[field] ?? '';
+  const line = (field: string, name: string, least: number, most: number) =>
+    take(field, readLine(text(field), name, { least, most }), '');
 
-  const title = take('title', line('The title', 1, productLimits.title), '');
-  const urlId = take('urlId', readUrlId, '');
-  const category = take('category', line('The category', 1, productLimits.category), '');
-  const tags = take('tags', readTags, []);
-  const excerpt = take('excerpt', line('The excerpt', 0, productLimits.excerpt), '');
-  const description = take('description', readParagraphs, []);
+  const title = line('title', 'The title', 1, productLimits.title);
+  const urlId = take('urlId', readUrlId(text('urlId')), '');
+  const category = line('category', 'The category', 1, productLimits.category);
+  const tags = take('tags', readTags(text('tags')), []);
+  const excerpt = line('excerpt', 'The excerpt', 0, productLimits.excerpt);
+  const description = take('description', readParagraphs(text('description')), []);
   const status = productStatuses.find((one) => one === typed['status']);
   if (status === undefined) refuse('status', 'Choose a status.');
   const listedFrom =
-    status === 'scheduled' ? take(scheduleField, (text) => readSchedule(text, clock), null) : null;
+    status === 'scheduled'
+      ? take(scheduleField, readSchedule(text(scheduleField), clock), null)
+      : null;
   const type = productTypes.find((one) => one === typed['type']);
   if (type === undefined) refuse('type', 'Choose a type.');
 
@@ -55,24 +55,9 @@ export function readProduct(
   if (Object.keys(errors).length > 0 || status === undefined || type === undefined) {
     return { errors };
   }
-  return {
-    product: {
-      urlId,
-      title,
-      status,
-      listedFrom,
-      type,
-      category,
-      tags,
-      excerpt,
-      description,
-      options,
-      images,
-      variants,
-    },
-    seen: typed[seenField] || null,
-    ...places,
-  };
+  const texts = { urlId, title, category, tags, excerpt, description };
+  const product = { ...texts, status, listedFrom, type, options, images, variants };
+  return { value: { product, seen: typed[seenField] || null, ...places } };
 }
 
 type Refuse = (field: string, sentence: string) => void;
@@ -82,7 +67,7 @@ function readOptions(typed: TypedProduct, refuse: Refuse): readonly string[] {
   for (let index = 0; index < productLimits.options; index += 1) {
     const field = optionField(index);
     const read = readLine(typed[field] ?? '', 'The option', { most: productLimits.optionName });
-    if ('error' in read) refuse(field, read.error);
+    if ('errors' in read) refuse(field, read.errors);
     else if (read.value === '') continue;
     else if (options.length < index) {
       refuse(field, 'Fill in the options without a gap.');
@@ -101,14 +86,13 @@ function readPictures(typed: TypedProduct, known: KnownPictures, refuse: Refuse)
     const names = pictureFields(index);
     const picture = known.get(typed[names.url] ?? '');
     if (picture === undefined) continue;
-    const read = readLine(typed[names.alt] ?? '', 'The alternative text', {
-      most: productLimits.altText,
-    });
-    if ('error' in read) refuse(names.alt, read.error);
+    const most = productLimits.altText;
+    const read = readLine(typed[names.alt] ?? '', 'The alternative text', { most });
+    const altText = takeOr(refuse)(names.alt, read, '');
     if (images.length === productLimits.pictures) {
       refuse(names.alt, `A product has at most ${productLimits.pictures} pictures.`);
     }
-    images.push({ ...picture, altText: 'value' in read ? read.value : '' });
+    images.push({ ...picture, altText });
   }
   return images;
 }

@@ -1,6 +1,7 @@
+import { takeOr } from '../../../http/index.js';
 import { catalogueCurrencies, type ImageSeed, type PriceList } from '../types.js';
 import { readCount, rowCountField, variantFields, type TypedProduct } from './fields.js';
-import { readLine, readPrice, readStock, type ReadValue } from './read-values.js';
+import { readLine, readPrice, readStock } from './read-values.js';
 import { productLimits, type EditedVariant } from './types.js';
 
 export interface ReadVariants {
@@ -50,13 +51,9 @@ export function readVariants(
       'Several variants need an option that tells them apart, such as Colour.',
     );
   }
+  const take = takeOr(refuse);
   const variants = rows.map((row): EditedVariant => {
     const names = variantFields(row);
-    const take = <Value>(field: string, read: ReadValue<Value>, otherwise: Value): Value => {
-      if ('value' in read) return read.value;
-      refuse(field, read.error);
-      return otherwise;
-    };
     const text = (field: string) => typed[field] ?? '';
 
     const sku = take(

@@ -1,5 +1,5 @@
 import { offsetAt } from '../../../zone-offset.js';
-import type { ReadValue } from './read-values.js';
+import type { Read } from '../../../http/index.js';
 
 /** When and where a form is filled in. */
 export interface FormClock {
@@ -16,19 +16,19 @@ export const scheduleField = 'listedFrom';
 const written = /^(2\d{3}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2})?$/;
 
 /** A time to come, in milliseconds since 1970, from what a field for date and time sends. */
-export function readSchedule(text: string, { now, timeZone }: FormClock): ReadValue<number> {
+export function readSchedule(text: string, { now, timeZone }: FormClock): Read<number> {
   const given = text.trim();
-  if (given === '') return { error: 'Say when the product appears.' };
+  if (given === '') return { errors: 'Say when the product appears.' };
   const [, day, time] = written.exec(given) ?? [];
   const local = `${day}T${time}`;
   const asUtc = Date.parse(`${local}:00Z`);
   if (Number.isNaN(asUtc) || writeLocal(asUtc) !== local) {
-    return { error: 'Write date and time as 2026-12-24 09:00.' };
+    return { errors: 'Write date and time as 2026-12-24 09:00.' };
   }
   const near = asUtc - offsetAt(asUtc, timeZone);
   const at = asUtc - offsetAt(near, timeZone);
   return at <= now
-    ? { error: 'This time has passed. Choose a later one, or the status Listed.' }
+    ? { errors: 'This time has passed. Choose a later one, or the status Listed.' }
     : { value: at };
 }
 

@@ -101,4 +101,3 @@ export interface VariantChange {
 }
 
 /** Sentences by field of the form. */
-export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { PostalAddress } from '../../addresses/index.js';
-import { Problem, type Environment } from '../../../http/index.js';
+import { required, type Environment } from '../../../http/index.js';
 import type { MemberCalls } from '../types.js';
 import {
   addAddressRoute,
@@ -18,9 +18,7 @@ export function addAddressRoutes(
 ): void {
   async function readGiven(given: PostalAddress & Pick<GivenAddress, 'isDefault'>) {
     const { isDefault, ...typed } = given;
-    const read = await addresses.read(typed);
-    if ('errors' in read) throw new Problem('details-invalid', { errors: read.errors });
-    return { address: read.address, isDefault };
+    return { address: required(await addresses.read(typed), 'details-invalid'), isDefault };
   }
 
   app.openapi(listAddressesRoute, async (c) => {

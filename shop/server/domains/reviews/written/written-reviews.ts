@@ -151,12 +151,12 @@ export function createWrittenReviews(parts: WrittenReviewParts): WrittenReviews 
       if (!keyForm.test(sent.key)) throw new Problem('invalid-request');
       const { texts, errors } = readReview(sent.fields);
       const read = await readPhotos(folder ? sent.photos : []);
-      if ('error' in read) return { ...errors, photos: read.error };
+      if ('errors' in read) return { ...errors, photos: read.errors };
       if (Object.keys(errors).length > 0) return errors;
       const files: KeptPhoto[] = [];
       let isStored = false;
       try {
-        for (const photo of read.photos) {
+        for (const photo of read.value) {
           const { type, width, height } = photo;
           if (folder) files.push({ name: await folder.keep(photo), type, width, height });
         }

@@ -1,6 +1,8 @@
+import type { FieldErrors } from 'vitrine/core/forms';
+import { readUnless, type Read } from '../../../http/index.js';
 import { toGiftCode } from '../../gift-cards/index.js';
 import { readCoverage, writeCoverage } from './coverage.js';
-import { endOf, writeAmounts, Reading, type ReadTerms, type TypedTerms } from './read-texts.js';
+import { writeAmounts, Reading, type TypedTerms } from './read-texts.js';
 import { readReduction, writeReduction } from './reductions.js';
 import type { DiscountKind, EditedDiscount, Shelf } from './types.js';
 
@@ -22,7 +24,7 @@ interface FormPlace {
 export function readDiscount(
   typed: TypedTerms,
   { kind, stored, shelf, now }: FormPlace,
-): ReadTerms<EditedDiscount> {
+): Read<EditedDiscount, FieldErrors> {
   const reading = new Reading(typed);
   const isCoupon = kind === 'coupon';
   const limit = { what: 'the limit', most: discountLimits.uses };
@@ -36,7 +38,7 @@ export function readDiscount(
   if (startsAt !== undefined && expiresAt !== undefined && startsAt >= expiresAt) {
     reading.refuse('ends', 'The last day is before the first.');
   }
-  return endOf(reading, {
+  return readUnless(reading.errors, {
     code,
     title,
     reduction,

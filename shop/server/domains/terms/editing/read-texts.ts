@@ -8,11 +8,6 @@ import type { BasisPoints } from '../../totals/index.js';
 
 /** The fields of a form as they were typed, by name. */
 export type TypedTerms = Readonly<Record<string, string>>;
-/** Sentences by the name of the field that they are about. */
-export type TermsErrors = Readonly<Record<string, string>>;
-
-/** The value of a form, or its problems. */
-export type ReadTerms<Value> = { readonly value: Value } | { readonly errors: TermsErrors };
 
 /** Collects the errors of a form; a reading that fails resolves to the value that stands in for it. */
 export class Reading {
@@ -140,8 +135,4 @@ export function writeAmounts(prefix: string, amounts: PriceList | null | undefin
 /** `12.5` of 1250. */
 export function writeRate(rate: BasisPoints): string {
   return String(rate / 100);
-}
-
-export function endOf<Value>({ errors }: Reading, value: Value): ReadTerms<Value> {
-  return Object.keys(errors).length > 0 ? { errors } : { value };
 }

@@ -1,6 +1,8 @@
+import type { FieldErrors } from 'vitrine/core/forms';
+import { readUnless, type Read } from '../../../http/index.js';
 import type { ShippingOptionSeed } from '../types.js';
 import { countryNames, readCountries } from './places.js';
-import { endOf, Reading, writeAmounts, type ReadTerms, type TypedTerms } from './read-texts.js';
+import { Reading, writeAmounts, type TypedTerms } from './read-texts.js';
 
 /** Lengths in characters. Ours: the specification has none. */
 export const shippingLimits = { zone: 60, title: 60, description: 120 };
@@ -16,9 +18,9 @@ export interface EditedMethod extends Omit<ShippingOptionSeed, 'id'> {
   readonly isOn: boolean;
 }
 
-export function readZone(typed: TypedTerms): ReadTerms<EditedZone> {
+export function readZone(typed: TypedTerms): Read<EditedZone, FieldErrors> {
   const reading = new Reading(typed);
-  return endOf(reading, {
+  return readUnless(reading.errors, {
     title: reading.line('title', { what: 'The name', most: shippingLimits.zone }),
     countries: readCountries(reading, 'countries'),
   });
@@ -28,7 +30,7 @@ export function writeZone({ title, countries }: EditedZone): TypedTerms {
   return { title, countries: countryNames(countries).join('\n') };
 }
 
-export function readMethod(typed: TypedTerms): ReadTerms<EditedMethod> {
+export function readMethod(typed: TypedTerms): Read<EditedMethod, FieldErrors> {
   const reading = new Reading(typed);
   const title = reading.line('title', { what: 'The name', most: shippingLimits.title });
   const description = reading.line('description', {
@@ -38,7 +40,7 @@ export function readMethod(typed: TypedTerms): ReadTerms<EditedMethod> {
   });
   const cost = reading.amounts('cost', { isZeroAllowed: true });
   const freeFrom = reading.amounts('free', { isOptional: true });
-  return endOf(reading, {
+  return readUnless(reading.errors, {
     title,
     description,
     cost: cost ?? { USD: 0, EUR: 0, JPY: 0 },

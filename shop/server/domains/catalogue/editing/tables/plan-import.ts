@@ -133,8 +133,8 @@ function planProduct(
   return {
     stored,
     before: before && withoutId(before),
-    after: read.product,
-    stock: stockOf(read, stored),
+    after: read.value.product,
+    stock: stockOf(read.value, stored),
   };
 }
 

@@ -43,7 +43,7 @@ const errorsOf = (changes: Record<string, string>, cart = cartWith()) => {
 describe('the details of a checkout', () => {
   it('are read and trimmed, without the card', () => {
     expect(readDetails(fields, cartWith(), now, testProvider)).toEqual({
-      details: {
+      value: {
         name: 'Ada Lovelace',
         email: 'ada@example.com',
         phone: '+44 20 7946 0000',
@@ -99,10 +99,10 @@ describe('the details of a checkout', () => {
     const cart = cartWith({ requiresShipping: false, grandTotalCents: 0 });
     const typed = { name: 'Ada', email: 'ada@example.com' };
     expect(readDetails(typed, cart, now, testProvider)).toMatchObject({
-      details: { shippingAddress: null },
+      value: { shippingAddress: null },
     });
     expect(readDetails(fields, cart, now, testProvider)).toMatchObject({
-      details: { shippingAddress: null },
+      value: { shippingAddress: null },
     });
   });
 
@@ -110,7 +110,7 @@ describe('the details of a checkout', () => {
     expect(
       readDetails({ ...fields, grandTotalCents }, cartWith(), now, testProvider),
     ).toMatchObject({
-      details: { grandTotalCents: null },
+      value: { grandTotalCents: null },
     });
   });
 
@@ -132,10 +132,10 @@ describe('the details of a checkout', () => {
       deliveryDate: '2026-11-30',
       timeZone: 'UTC',
     };
-    expect(read(recipient)).toMatchObject({ details: { recipient: known } });
-    expect(read({})).toMatchObject({ details: { recipient: null } });
+    expect(read(recipient)).toMatchObject({ value: { recipient: known } });
+    expect(read({})).toMatchObject({ value: { recipient: null } });
     expect(read(recipient, { ...giftCard, recipient: known })).toMatchObject({
-      details: { recipient: null },
+      value: { recipient: null },
     });
   });
 

@@ -20,7 +20,7 @@ describe('the name of a picture', () => {
   });
 
   it.each(['', '  ', '.png', '/'])('is missing in "%s" (platform §5)', (typed) => {
-    expect(readFileName(typed, stored)).toEqual({ error: 'Please enter a file name' });
+    expect(readFileName(typed, stored)).toEqual({ errors: 'Please enter a file name' });
   });
 
   it('begins as that of the file, with the extension of what was read', () => {

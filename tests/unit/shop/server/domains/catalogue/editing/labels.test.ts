@@ -23,6 +23,6 @@ describe('the new name of a tag or category', () => {
     ['category', 'x'.repeat(26), 'at most 25'],
   ] as const)('of kind %s may not be "%s"', (kind, typed, sentence) => {
     const read = checkLabel(kind, 'Tea', typed, known);
-    expect('error' in read && read.error).toContain(sentence);
+    expect('errors' in read && read.errors).toContain(sentence);
   });
 });

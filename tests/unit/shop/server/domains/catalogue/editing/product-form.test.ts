@@ -60,22 +60,24 @@ const second = variantFields(1);
 describe('the product form', () => {
   it('is read as it was written', () => {
     expect(readProduct(typed, known, clock)).toEqual({
-      product: mug,
-      seen: null,
-      shownStock: new Map([
-        ['OAT', 3],
-        ['FERN', null],
-      ]),
-      rowOf: new Map([
-        ['OAT', 0],
-        ['FERN', 1],
-      ]),
+      value: {
+        product: mug,
+        seen: null,
+        shownStock: new Map([
+          ['OAT', 3],
+          ['FERN', null],
+        ]),
+        rowOf: new Map([
+          ['OAT', 0],
+          ['FERN', 1],
+        ]),
+      },
     });
   });
 
   it('names what it showed, where it says so', () => {
     expect(readProduct({ ...typed, [seenField]: 'a-version' }, known, clock)).toMatchObject({
-      seen: 'a-version',
+      value: { seen: 'a-version' },
     });
   });
 
@@ -131,16 +133,16 @@ describe('the product form', () => {
     const read = (status: string) => readProduct({ ...typed, status, listedFrom }, known, clock);
     const time = Date.parse('2027-07-01T08:00Z');
     const scheduled = { ...mug, status: 'scheduled', listedFrom: time } as const;
-    expect(read('scheduled')).toMatchObject({ product: scheduled });
+    expect(read('scheduled')).toMatchObject({ value: { product: scheduled } });
     expect(read('needs-review')).toMatchObject({
-      product: { status: 'needs-review', listedFrom: null },
+      value: { product: { status: 'needs-review', listedFrom: null } },
     });
     expect(writeProduct(scheduled, clock.timeZone)).toMatchObject({ listedFrom });
   });
 
   it('has no picture that it was not given', () => {
     const read = readProduct({ ...typed, [first.image]: '' }, new Map(), clock);
-    expect('product' in read && read.product.images).toEqual([]);
+    expect('value' in read && read.value.product.images).toEqual([]);
   });
 
   it('moves, removes and adds rows with all that was typed', () => {
@@ -174,11 +176,11 @@ describe('prices in one currency', () => {
   const sold = { prices, salePrices: null };
 
   it.each([
-    [{ price: 2500 }, { prices: { ...prices, USD: 2500 }, salePrices: null }],
-    [{ salePrice: 1200 }, { prices, salePrices: { USD: 1200, EUR: 1100, JPY: 1800 } }],
-    [{ salePrice: 2400 }, { error: expect.stringContaining('lower') }],
-    [{ salePrice: null }, sold],
-    [{}, sold],
+    [{ price: 2500 }, { value: { prices: { ...prices, USD: 2500 }, salePrices: null } }],
+    [{ salePrice: 1200 }, { value: { prices, salePrices: { USD: 1200, EUR: 1100, JPY: 1800 } } }],
+    [{ salePrice: 2400 }, { errors: expect.stringContaining('lower') }],
+    [{ salePrice: null }, { value: sold }],
+    [{}, { value: sold }],
   ])('%j', (change, expected) => {
     expect(changePrices(sold, { currency: 'USD', ...change })).toEqual(expected);
   });
@@ -191,8 +193,8 @@ describe('prices in one currency', () => {
           { prices: { USD, EUR, JPY }, salePrices: null },
           { currency: 'USD', salePrice },
         );
-        if ('error' in next) return salePrice >= USD;
-        const { salePrices } = next;
+        if ('errors' in next) return salePrice >= USD;
+        const { salePrices } = next.value;
         return salePrices !== null && salePrices.EUR < EUR && salePrices.JPY < JPY;
       }),
     );

@@ -9,7 +9,7 @@ import {
   writeStock,
 } from '../../../../../../../shop/server/domains/catalogue/editing/read-values.js';
 
-const error = (words: string) => ({ error: expect.stringContaining(words) });
+const error = (words: string) => ({ errors: expect.stringContaining(words) });
 
 describe('texts of the product form', () => {
   it.each([

@@ -42,7 +42,7 @@ describe('the time of a scheduled product', () => {
     ['2026-11-01T00:00', 'has passed'],
   ])('is refused as %j: %s', (typed, words) => {
     const read = readSchedule(typed, { now, timeZone: 'UTC' });
-    expect('error' in read ? read.error : null).toContain(words);
+    expect('errors' in read ? read.errors : null).toContain(words);
   });
 
   it('is empty for the other statuses', () => {
