@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { getCookie } from 'hono/cookie';
-import type { Product } from 'vitrine/core/product';
-import { crumbCookie } from 'vitrine/core/net';
 import { systemClock } from 'vitrine/core/runtime';
 import {
   type Assign,
@@ -11,7 +7,6 @@ import {
   type LargeBody,
   placeOf,
   Problem,
-  productUrl,
   readCurrency,
   runInLocale,
   seeOther,
@@ -44,7 +39,7 @@ import { addAccountPages } from './account/index.js';
 import { addNewsletterPages } from './newsletter-pages.js';
 import { wordOptions } from './option-addresses.js';
 import { limitPages, renderBusy } from './page-limits.js';
-import { problemSentence } from './problems.js';
+import { addProductPage, readProblem, sharedForms } from './product-page.js';
 import type { PageCall, PageVariables } from './page-call.js';
 import { createRender, type Render } from './rendering.js';
 import { openTemplates, pageNames } from './page-templates/index.js';
@@ -52,7 +47,7 @@ import { createProductFeed, createSitemap } from './feed/index.js';
 import { createFontFiles } from './font-files.js';
 import { createProductFiles } from './product-files.js';
 import { readProduct } from './read-product.js';
-import { addReviewPages, createPhotoFiles, readReviews, reviewBody } from './reviewing/index.js';
+import { addReviewPages, createPhotoFiles, reviewBody } from './reviewing/index.js';
 import { securityHeaders } from './security-headers.js';
 import type { StorefrontServices } from './services.js';
 import type { PageGroup } from './page-groups.js';
@@ -65,9 +60,7 @@ import { aboutPage, aboutView } from './views/about.js';
 import { faultView, notFoundView } from './views/error-page.js';
 import { cartView } from './views/cart.js';
 import { homePage, homeView } from './views/home.js';
-import type { RestockResult } from './views/parts/restock.js';
 import type { FormPage } from './views/parts/website-form.js';
-import { productPage, productView } from './views/product.js';
 import { savedView } from './views/saved.js';
 import { readLanguage } from './words/languages.js';
 
@@ -95,11 +88,6 @@ export interface FurtherPages {
 
 /** The bodies of shoppers' forms that take files. */
 export const pageBodies: readonly LargeBody[] = [formBody, reviewBody];
-
-const relatedCount = 4;
-
-/** What the forms of pages that caches keep contain in place of a crumb and keys. */
-const sharedForms = { crumb: '', createKey: () => '' };
 
 /** Creates the server-rendered pages of the shop, with `further` ones beside those of shoppers. */
 export function createPages(
@@ -194,40 +182,7 @@ export function createPages(
   app.use('/shop', wordOptions);
   app.use('/shop/:urlId', wordOptions);
   addShopPages(app, { services, render, sections: site.sections });
-  app.get('/shop/:urlId', async (c) => {
-    const currency = readCurrency(c);
-    const source = await catalogue.byUrlId(c.req.param('urlId'), currency);
-    if (source === null) {
-      const moved = await services.productEditor.movedTo(c.req.param('urlId'));
-      if (moved !== null) return c.redirect(productUrl(moved) + new URL(c.req.url).search, 301);
-      return render(c, 'error-page', notFoundView(), { status: 404 });
-    }
-    const product = readProduct(source);
-    const shelf = await catalogue.list(currency, { category: source.category });
-    const related = shelf.filter(({ id }) => id !== source.id).slice(0, relatedCount);
-    const page = productPage(source);
-    const isAll = c.req.query('reviews') === 'all';
-    // The result of a plain form: with a crumb, for browsers that do not state which page sends a form.
-    const isOwn = c.req.query('problem') !== undefined || c.req.query('restock') !== undefined;
-    const view = productView({
-      source,
-      product,
-      page,
-      reviews: await readReviews(services.reviews, page, { currency, isAll }),
-      origin: services.callers.publicOrigin(c),
-      related: related.map(readProduct),
-      ...(isOwn ? { crumb: crumbs.issue(c), createKey: randomUUID } : sharedForms),
-      problem: readProblem(c, product),
-      problemCode: c.req.query('problem'),
-      restock: { captcha: services.restockCaptcha, ...readRestockResult(c) },
-      experiments: assign(c, shownExperiments.product).experiments,
-    });
-    return render(c, 'product', view, {
-      cache: isOwn ? 'no-cache' : 'shared',
-      shows: shownExperiments.product,
-    });
-  });
-
+  addProductPage(app, { services, render, assign });
   addReviewPages(app, { services, render });
 
   app.get('/cart', async (c) => {
@@ -268,20 +223,4 @@ export function createPages(
 
   app.get('*', (c) => render(c, 'error-page', notFoundView(), { status: 404 }));
   return app;
-}
-
-/** Why the posted form that redirected here was refused. */
-function readProblem(c: PageCall, product?: Product): string | null {
-  return problemSentence(c.req.query('problem'), {
-    ...(product && { product }),
-    hasCookies: getCookie(c, crumbCookie) !== undefined,
-  });
-}
-
-/** The result of a restock signup without script, from the query. */
-function readRestockResult(c: PageCall): RestockResult {
-  const result = c.req.query('restock');
-  const isSignedUp = result === 'signed-up';
-  const hasCookies = getCookie(c, crumbCookie) !== undefined;
-  return { isSignedUp, problem: isSignedUp ? null : problemSentence(result, { hasCookies }) };
 }

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../database/index.js';
 import { callerLanguage, Problem, foldEmail } from '../../http/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
-import { ordersOfMember } from './orders-of-member.js';
+import { listOrdersOf, ownsOrder } from './orders-of-member.js';
 import { createLink, readLink, takeLink } from './links.js';
 import { endOtherSessions } from './sessions.js';
 import type { Account, AccountOrder, LinkPurpose, NewAccount } from './types.js';
@@ -67,26 +67,12 @@ interface AccountRow {
   readonly confirmed_at: Date | null;
 }
 
-const shownOrders = 20;
 const pathOf: Readonly<Record<LinkPurpose, string>> = {
   confirm: '/account/confirm',
   reset: '/account/reset',
 };
 
 export function createAccounts({ database, mailer, passwords, now }: AccountParts): Accounts {
-  async function findBy(
-    queryable: Queryable,
-    column: 'email_key' | 'member_id',
-    value: string,
-  ): Promise<AccountRow | null> {
-    const { rows } = await queryable.query<AccountRow>(
-      `select member_id, email, name, language, password_hash, confirmed_at
-       from member_accounts where ${column} = $1`,
-      [value],
-    );
-    return rows[0] ?? null;
-  }
-
   async function mailLink(
     transaction: Queryable,
     { member_id: memberId, email, language }: AccountRow,
@@ -225,21 +211,8 @@ export function createAccounts({ database, mailer, passwords, now }: AccountPart
         language,
       ]);
     },
-    async ordersOf(memberId) {
-      const { rows } = await database.query<OrderRow>(
-        `select id, number, placed_at, total, currency, fulfilment
-         from orders where id in (${ordersOfMember}) order by number desc limit $2`,
-        [memberId, shownOrders],
-      );
-      return rows.map(toOrder);
-    },
-    async ownsOrder(memberId, orderId) {
-      const { rowCount } = await database.query(
-        `select 1 from orders where id = $2 and id in (${ordersOfMember})`,
-        [memberId, orderId],
-      );
-      return rowCount > 0;
-    },
+    ordersOf: (memberId) => listOrdersOf(database, memberId),
+    ownsOrder: (memberId, orderId) => ownsOrder(database, memberId, orderId),
     async remove(memberId, password) {
       await requirePassword(memberId, password);
       await database.query('delete from members where id = $1', [memberId]);
@@ -247,24 +220,17 @@ export function createAccounts({ database, mailer, passwords, now }: AccountPart
   };
 }
 
-interface OrderRow {
-  readonly id: string;
-  readonly number: number;
-  readonly placed_at: Date;
-  readonly total: number;
-  readonly currency: string;
-  readonly fulfilment: string;
-}
-
-function toOrder({ id, number, placed_at: placedAt, total, currency, fulfilment }: OrderRow) {
-  return {
-    id,
-    number: String(number),
-    placedAt: new Date(placedAt).getTime(),
-    total,
-    currency,
-    state: fulfilment,
-  };
+async function findBy(
+  queryable: Queryable,
+  column: 'email_key' | 'member_id',
+  value: string,
+): Promise<AccountRow | null> {
+  const { rows } = await queryable.query<AccountRow>(
+    `select member_id, email, name, language, password_hash, confirmed_at
+     from member_accounts where ${column} = $1`,
+    [value],
+  );
+  return rows[0] ?? null;
 }
 
 function toAccount({ member_id: memberId, email, name, language }: AccountRow): Account {

@@ -1,5 +1,6 @@
 export { recordProgram } from './actions.js';
-export type { Invitation, People, Person } from './people.js';
+export type { Invitation } from './invitations.js';
+export type { People, Person } from './people.js';
 export type { Owners } from './owners.js';
 export { readOwnerPassword } from './owner-password.js';
 export {
