@@ -1,7 +1,5 @@
 /** The pages of a shop, as an app of hono to mount after the API. */
-export type { StorefrontServices } from './services.js';
-export type { Lesson } from './lesson.js';
 export { pageGroups, type PageGroup } from './page-groups.js';
-export { sectionsOf, type ShopSection, type ShopSite } from './shop-site.js';
-export { themes, type ThemeName } from './themes.js';
-export { createPages, type FurtherPages, type PageOptions } from './create-pages.js';
+export { sectionsOf, type ShopSite } from './shop-site.js';
+export { themes } from './themes.js';
+export { createPages, type PageOptions } from './create-pages.js';

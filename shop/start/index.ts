@@ -7,8 +7,6 @@ export {
   type ShopConfig,
 } from './own/index.js';
 export { createStorefront, type StorefrontOptions } from './create-storefront.js';
-export type { ShopPaths } from './paths.js';
 export { runShop } from './run-shop.js';
-export type { Variables } from './settings.js';
 export { ShopError, type ShopErrorCode } from './shop-error.js';
 export { startShop, type OpenShop, type ShopOptions } from './start-shop.js';

@@ -1,2 +1,2 @@
-export { planFiles, type ShopPlan } from './plan-files.js';
+export { planFiles } from './plan-files.js';
 export type { PackageFacts, PackageSources } from './project.js';

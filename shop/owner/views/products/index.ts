@@ -1,5 +1,5 @@
 export { productEditorView, type ProductEditorPage } from './editor.js';
 export { importView } from './import.js';
-export { productsView, type RefusedRow, type TypedPixel } from './list.js';
+export { productsView } from './list.js';
 export { hasOwnPage, tagsPath, tagsView, type TagsPage } from './tags.js';
 export { importPath, listAddress, productPath, productsPath, readListQuery } from './query.js';

@@ -1,4 +1,4 @@
 export { subscriptionsView } from './list.js';
 export { ownerSubscriptionPath, subscriptionsPath } from './paths.js';
-export { ownerSubscriptionView, type OwnerSubscriptionPage } from './subscription.js';
+export { ownerSubscriptionView } from './subscription.js';
 export { changeWords } from './words.js';

@@ -1,4 +1,3 @@
-export type { KeepEvents } from './analytics.js';
 export {
   consumeEvents,
   createClickHouseSink,
@@ -19,4 +18,3 @@ export type {
   SourceEnvironment,
   TrafficTotals,
 } from './types.js';
-export type { EventSchemas } from './validation.js';

@@ -1,5 +1,3 @@
-export type { ApiKeys } from './api-keys.js';
-export type { StoreData } from './store-data.js';
 export {
   apiKeyScopeNames,
   apiKeyScopes,

@@ -1,7 +1,6 @@
 export { defaultCartLimits, type CartLimits } from './cart-limits.js';
 export { createCart, findCart, lockCart, type CartKind } from './cart-rows.js';
 export { copyCart } from './copy-cart.js';
-export type { HandOffs } from './hand-offs.js';
 export type { HeldCarts } from './held-carts.js';
 export { currentPricing, type Pricing } from './pricing.js';
 export type { CartWork } from './cart-work.js';

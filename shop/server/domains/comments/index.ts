@@ -1,4 +1,3 @@
-export type { Comments } from './comments.js';
 export {
   commentCountsSchema,
   commentPageSchema,

@@ -1,12 +1,10 @@
-export type { Content, ContentList, ContentQuery, FoundContent } from './content.js';
+export type { Content, ContentList, FoundContent } from './content.js';
 export { ContentError } from './check-seeds.js';
 export type { CountItems, ItemCounts } from './item-counts.js';
-export type { Locks } from './locks.js';
 export type {
   ContentCollection,
   ContentImage,
   ContentItem,
-  ContentPlace,
   ContentSeed,
   ContentStatus,
 } from './types.js';

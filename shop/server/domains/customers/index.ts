@@ -1,2 +1,2 @@
-export { createCustomers, type Customers } from './customers.js';
+export { createCustomers } from './customers.js';
 export type { Customer, CustomerPage, HeldData } from './types.js';

@@ -1,2 +1,1 @@
-export type { DownloadFiles } from './download-folder.js';
-export type { Download, Downloads } from './downloads.js';
+export type { Download } from './downloads.js';

@@ -1,2 +1,2 @@
 export type { Assign, AssignOptions } from './assign.js';
-export type { Assignment, ExperimentContexts, RunningExperiment } from './types.js';
+export type { ExperimentContexts, RunningExperiment } from './types.js';

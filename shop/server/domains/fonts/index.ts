@@ -9,4 +9,4 @@ export {
   uploadedChoice,
   type FontRole,
 } from './font-choices.js';
-export { fontLimits, type Fonts, type TypedFonts } from './fonts.js';
+export { fontLimits, type TypedFonts } from './fonts.js';

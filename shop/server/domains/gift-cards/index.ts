@@ -7,10 +7,9 @@ export {
   redeemCards,
   removeCard,
   withdrawn,
-  type GiftCard,
 } from './cards.js';
 export { GiftCardError } from './gift-card-error.js';
-export type { CardUse, OwnedCard, OwnedCardPage, OwnedCards } from './owned-cards.js';
+export type { CardUse, OwnedCard, OwnedCardPage } from './owned-cards.js';
 export {
   changeOf,
   giftCardChanges,

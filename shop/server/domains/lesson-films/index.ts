@@ -1,3 +1,3 @@
-export { createLessonFilms, longestFilm, type LessonFilms } from './lesson-films.js';
-export type { FindVideo, VideoFacts } from './types.js';
+export { createLessonFilms, longestFilm } from './lesson-films.js';
+export type { FindVideo } from './types.js';
 export { findVimeo } from './find-vimeo.js';

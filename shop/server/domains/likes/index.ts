@@ -1,2 +1,1 @@
-export type { Likes } from './likes.js';
-export { likeSchema, likesSchema, type LikeJson } from './schemas.js';
+export { likeSchema, likesSchema } from './schemas.js';

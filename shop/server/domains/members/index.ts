@@ -1,4 +1,3 @@
-export type { Accounts } from './accounts.js';
 export { isSamePlace, mostAddresses, type MemberAddress } from './addresses/index.js';
 export type { Members } from './members.js';
 export { ordersOfMember } from './orders-of-member.js';

@@ -1,8 +1,4 @@
-export {
-  OrderChangeError,
-  orderChangeSentence,
-  type OrderChangeCode,
-} from './order-change-error.js';
+export { OrderChangeError, orderChangeSentence } from './order-change-error.js';
 export { listOrders } from './list-orders.js';
 export { readManagedOrder } from './read-order.js';
 export {
@@ -18,7 +14,6 @@ export type {
   ListedOrders,
   ManagedOrder,
   OrderProgress,
-  OrderQuery,
   Refund,
   Shipment,
 } from './types.js';

@@ -1,6 +1,6 @@
 export { recordProgram } from './actions.js';
 export type { Invitation } from './invitations.js';
-export type { People, Person } from './people.js';
+export type { Person } from './people.js';
 export type { Owners } from './owners.js';
 export { readOwnerPassword } from './owner-password.js';
 export {
@@ -10,13 +10,11 @@ export {
   isAllowed,
   refusalWords,
   roleNames,
-  type Access,
   type Area,
   type Grant,
 } from './permissions.js';
 export {
   ownerActionWords,
-  type OwnerAccount,
   type OwnerAction,
   type OwnerActionCode,
   type OwnerActionPage,

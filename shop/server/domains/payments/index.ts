@@ -5,7 +5,6 @@ export type { PressedKeep } from './keep-payment.js';
 export type { AuthorisedPayment, Payments } from './payments.js';
 export type {
   Amount,
-  AuthoriseRequest,
   ChargeAgainRequest,
   KeepRequest,
   KnownPayment,

@@ -1,2 +1,1 @@
 export { toFileName } from './file-names.js';
-export type { PicturesKept, ProductPictures } from './product-pictures.js';

@@ -1,4 +1,3 @@
-export type { Restock } from './restock.js';
 export {
   notificationsSchema,
   sendAllSchema,

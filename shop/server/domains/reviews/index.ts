@@ -1,4 +1,3 @@
-export type { Reviews } from './reviews.js';
 export {
   reviewPageSchema,
   type ReviewJson,
@@ -20,6 +19,5 @@ export {
   type ModeratedReviews,
   type ReviewDraft,
   type ReviewState,
-  type WrittenReviews,
 } from './written/index.js';
 export type { ReviewPhoto, ReviewSeed } from './types.js';

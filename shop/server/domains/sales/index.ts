@@ -1,2 +1,2 @@
-export { createSales, type Sales } from './sales.js';
-export type { OrderSource, SalesQuery, SalesReport, SalesRow, SalesTotals } from './types.js';
+export { createSales } from './sales.js';
+export type { SalesReport, SalesRow, SalesTotals } from './types.js';

@@ -17,7 +17,6 @@ export type {
   FilmsOfLessons,
   FontFile,
   HeaderFooter,
-  Languages,
   ShopFonts,
   SiteState,
   SiteWords,

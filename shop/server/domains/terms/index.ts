@@ -7,7 +7,6 @@ export {
   taxesAt,
 } from './terms-of-location.js';
 export type {
-  AutomaticDiscount,
   CouponSeed,
   DiscountDetails,
   PricedReduction,

@@ -3,14 +3,8 @@ import type { EventSink } from './consume-events.js';
 import type { EventBroker } from './nats.js';
 import type { BrokerSettings } from './settings.js';
 
-export {
-  consumeEvents,
-  type ConsumeOptions,
-  type EventConsumer,
-  type EventSink,
-} from './consume-events.js';
-export type { EventBroker } from './nats.js';
-export { readBrokerSettings, type BrokerSettings } from './settings.js';
+export { consumeEvents, type EventSink } from './consume-events.js';
+export { readBrokerSettings } from './settings.js';
 export { createPostgresSink } from './sinks/postgres.js';
 
 /** Opens the broker. Its client is loaded here, since most shops have none. */

@@ -17,10 +17,9 @@ export {
   type OwnedListQuery,
   type OwnedRow,
   type OwnedSort,
-  type StockFilter,
 } from './list-types.js';
 export { labelKinds, type LabelKind, type Labels } from './labels.js';
-export { createProductEditor, type ProductEditor } from './product-editor.js';
+export { createProductEditor } from './product-editor.js';
 export { readProduct, type KnownPictures } from './read-product.js';
 export { readPrice, readStock, writeStock } from './read-values.js';
 export {
@@ -32,7 +31,6 @@ export {
   type EditedVariant,
   type OwnedProduct,
   type ProductChange,
-  type ProductStatus,
   type VariantChange,
 } from './types.js';
 export { addPictures, editRows, type RowsEdited } from './edit-rows.js';
@@ -44,5 +42,4 @@ export {
   readCatalogue,
   type CatalogueFile,
   type ImportPreview,
-  type ProductTables,
 } from './tables/index.js';

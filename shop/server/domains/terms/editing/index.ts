@@ -1,5 +1,4 @@
 export { categoryField, coverageWords } from './coverage.js';
-export type { DiscountEditor } from './discount-editor.js';
 export {
   discountLimits,
   firstDayOf,
@@ -15,6 +14,6 @@ export { zoneName, type OwnedMethod, type OwnedZone } from './shipping-editor.js
 export { readMethod, readZone, shippingLimits, writeMethod, writeZone } from './shipping-form.js';
 export type { OwnedTax } from './tax-editor.js';
 export { includedField, readTax, taxLimits, writeTax } from './tax-form.js';
-export { createTermsEditor, type TermsEditor } from './terms-editor.js';
+export { createTermsEditor } from './terms-editor.js';
 export { discountStates } from './types.js';
 export type { DiscountKind, DiscountState, OwnedDiscount, Shelf } from './types.js';
