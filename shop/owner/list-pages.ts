@@ -1,6 +1,3 @@
-import { getCookie } from 'hono/cookie';
-import { crumbCookie } from 'vitrine/core/net';
-import { problemSentence } from '../pages/problems.js';
 import type { PageCall } from '../pages/page-call.js';
 import type { SentCall } from './page-description.js';
 
@@ -17,12 +14,6 @@ export function readChoice<Name extends string>(
 ): Name | null {
   const given = c.req.query(field);
   return names.find((name) => name === given) ?? null;
-}
-
-/** Why the posted form that redirected here was refused. */
-export function readProblem(c: PageCall): string | null {
-  const hasCookies = getCookie(c, crumbCookie) !== undefined;
-  return problemSentence(c.req.query('problem'), { hasCookies });
 }
 
 /** The list in the state that a form names, after what is done. */

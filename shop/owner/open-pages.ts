@@ -4,7 +4,7 @@ import type { PageCall, PageVariables } from '../pages/page-call.js';
 import { readForm } from '../pages/read-form.js';
 import { invitationPath, invitationView } from './views/people.js';
 import { signInView } from './views/sign-in.js';
-import { readProblem } from './list-pages.js';
+import { readProblem } from '../pages/problems.js';
 import type { OwnerParts } from './owner-parts.js';
 import type { Refusal } from './refusal.js';
 import { problemOf, takeForm } from './take-form.js';

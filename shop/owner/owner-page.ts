@@ -2,7 +2,7 @@ import { Problem, seeOther, type RecordChange } from '../server/index.js';
 import { readForm } from '../pages/read-form.js';
 import type { PageCall } from '../pages/page-call.js';
 import type { Typed } from '../pages/views/parts/field.js';
-import { readProblem } from './list-pages.js';
+import { readProblem } from '../pages/problems.js';
 import type { OwnerParts } from './owner-parts.js';
 import type { OwnerRoute } from './owner-route.js';
 import type { FormCall, OwnerCall, OwnerForm, OwnerPage } from './page-description.js';

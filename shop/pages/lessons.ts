@@ -1,9 +1,7 @@
 import type { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { crumbCookie } from 'vitrine/core/net';
 import type { Lesson } from './lesson.js';
 import { allowPlayers } from './page-policy.js';
-import { problemSentence } from './problems.js';
+import { readProblem } from './problems.js';
 import type { Render } from './rendering.js';
 import type { PageVariables } from './page-call.js';
 import type { StorefrontServices } from './services.js';
@@ -56,9 +54,7 @@ export function addLessonPages(
       member: await members.read(c),
       crumb: crumbs.issue(c),
       from: ownPage.test(from) ? from : '',
-      problem: problemSentence(c.req.query('problem'), {
-        hasCookies: getCookie(c, crumbCookie) !== undefined,
-      }),
+      problem: readProblem(c),
     });
     return render(c, 'join', view, { cache: 'no-store' });
   });

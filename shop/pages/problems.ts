@@ -1,6 +1,9 @@
+import { getCookie } from 'hono/cookie';
+import { crumbCookie } from 'vitrine/core/net';
 import { selectionProblem, type Product } from 'vitrine/core/product';
 import { cartStrings } from 'vitrine/core/i18n';
 import { Problem, type ProblemCode } from '../server/index.js';
+import type { PageCall } from './page-call.js';
 
 /** The problem codes that can appear in the URL of a page of the shop. */
 const shownCodes: readonly ProblemCode[] = [
@@ -76,3 +79,13 @@ export function problemSentence(
   const missing = code === 'missing-options' && product && selectionProblem(product, {}, '1');
   return missing ? missing.message : new Problem(code).message;
 }
+
+/** Why the posted form that redirected here was refused. */
+export const readProblem = (
+  c: PageCall,
+  { code = c.req.query('problem'), product }: { code?: string | undefined; product?: Product } = {},
+): string | null =>
+  problemSentence(code, {
+    ...(product && { product }),
+    hasCookies: getCookie(c, crumbCookie) !== undefined,
+  });

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import type { Product } from 'vitrine/core/product';
-import { crumbCookie } from 'vitrine/core/net';
 import { productUrl, readCurrency, type Assign } from '../server/index.js';
 import { shownExperiments } from './experiments.js';
 import type { PageCall, PageVariables } from './page-call.js';
-import { problemSentence } from './problems.js';
+import { readProblem } from './problems.js';
 import { readProduct } from './read-product.js';
 import type { Render } from './rendering.js';
 import { readReviews } from './reviewing/index.js';
@@ -59,7 +56,7 @@ export function addProductPage(
       origin: services.callers.publicOrigin(c),
       related: related.map(readProduct),
       ...(isOwn ? { crumb: crumbs.issue(c), createKey: randomUUID } : sharedForms),
-      problem: readProblem(c, product),
+      problem: readProblem(c, { product }),
       problemCode: c.req.query('problem'),
       restock: { captcha: services.restockCaptcha, ...readRestockResult(c) },
       experiments: assign(c, shownExperiments.product).experiments,
@@ -71,17 +68,9 @@ export function addProductPage(
   });
 }
 
-/** Why the posted form that redirected here was refused. */
-export function readProblem(c: PageCall, product?: Product): string | null {
-  return problemSentence(c.req.query('problem'), {
-    ...(product && { product }),
-    hasCookies: getCookie(c, crumbCookie) !== undefined,
-  });
-}
 /** The result of a restock signup without script, from the query. */
 function readRestockResult(c: PageCall): RestockResult {
   const result = c.req.query('restock');
   const isSignedUp = result === 'signed-up';
-  const hasCookies = getCookie(c, crumbCookie) !== undefined;
-  return { isSignedUp, problem: isSignedUp ? null : problemSentence(result, { hasCookies }) };
+  return { isSignedUp, problem: isSignedUp ? null : readProblem(c, { code: result ?? '' }) };
 }

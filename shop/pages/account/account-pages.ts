@@ -1,9 +1,7 @@
 import type { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { formStrings } from 'vitrine/core/i18n';
-import { crumbCookie } from 'vitrine/core/net';
 import { Problem, seeOther } from '../../server/index.js';
-import { problemSentence } from '../problems.js';
+import { readProblem } from '../problems.js';
 import { readForm } from '../read-form.js';
 import type { PageCall, PageVariables } from '../page-call.js';
 import {
@@ -71,9 +69,7 @@ export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): 
     const from = readFrom(c.req.query('from'));
     if ((await members.session(c)) !== null) return c.redirect(from || '/account', seeOther);
     const done = signInDone.get(c.req.query('done') ?? '') ?? null;
-    const hasCookies = getCookie(c, crumbCookie) !== undefined;
-    const problem = problemSentence(c.req.query('problem'), { hasCookies });
-    return show(c, 'signIn', { from, done, problem });
+    return show(c, 'signIn', { from, done, problem: readProblem(c) });
   });
   app.post('/account/sign-in', (c) =>
     take(c, 'signIn', async ({ email = '', password = '', rememberMe, from }) => {

@@ -1,8 +1,6 @@
 import type { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { crumbCookie } from 'vitrine/core/net';
 import { Problem, seeOther } from '../../server/index.js';
-import { problemSentence } from '../problems.js';
+import { readProblem } from '../problems.js';
 import { readForm } from '../read-form.js';
 import type { PageVariables } from '../page-call.js';
 import { notFoundView } from '../views/error-page.js';
@@ -37,9 +35,7 @@ export function addOrderPage(app: Hono<PageVariables>, { services, render }: Che
     const view = orderStateView(seen.state, {
       crumb: crumbs.issue(c),
       isAsked: c.req.query('link') === 'asked',
-      problem: problemSentence(c.req.query('problem'), {
-        hasCookies: getCookie(c, crumbCookie) !== undefined,
-      }),
+      problem: readProblem(c),
     });
     return render(c, 'order-state', view, { cache: 'no-store' });
   });

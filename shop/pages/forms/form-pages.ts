@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { hiddenValue, parseForm, type Form, type FormValues } from 'vitrine/core/forms';
 import { formSubmissionStrings } from 'vitrine/core/i18n';
-import { crumbCookie } from 'vitrine/core/net';
 import {
   boundaryOf,
-  Problem,
-  refuseIf,
-  seeOther,
-  type FormJson,
   type LargeBody,
+  Problem,
+  type FormJson,
+  seeOther,
+  refuseIf,
 } from '../../server/index.js';
-import { problemSentence } from '../problems.js';
+import { readProblem } from '../problems.js';
 import type { PageCall, PageVariables } from '../page-call.js';
 import { notFoundView } from '../views/error-page.js';
 import { formAddress, type FormFailure } from '../views/parts/website-form.js';
@@ -37,9 +35,7 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
   app.get('/forms/:formId', async (c) => {
     const form = await findForm(parts, c.req.param('formId'));
     if (form === null) return answerNotFound(c);
-    const problem = problemSentence(c.req.query('problem'), {
-      hasCookies: getCookie(c, crumbCookie) !== undefined,
-    });
+    const problem = readProblem(c);
     return answer(c, form, {
       values: readHidden(form.parsed, c),
       page: formPage(form.parsed),

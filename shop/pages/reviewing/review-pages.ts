@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { getCookie } from 'hono/cookie';
 import type { Hono } from 'hono';
-import { crumbCookie } from 'vitrine/core/net';
 import { reviewFormStrings } from 'vitrine/core/i18n';
 import {
   boundaryOf,
+  type LargeBody,
   Problem,
   readCurrency,
-  seeOther,
   type CatalogueProduct,
-  type LargeBody,
+  seeOther,
 } from '../../server/index.js';
-import { problemSentence } from '../problems.js';
+import { readProblem } from '../problems.js';
 import type { PageCall, PageVariables } from '../page-call.js';
 import type { Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
@@ -55,7 +53,7 @@ export function addReviewPages(app: Hono<PageVariables>, { services, render }: R
       product,
       typed: draft?.typed ?? { rating: readRating(c) },
       errors: draft?.errors ?? {},
-      problem: readProblem(c),
+      problem: readRefusal(c),
       takesPhotos: writtenReviews.takesPhotos,
       crumb: crumbs.issue(c),
       key: randomUUID(),
@@ -109,10 +107,9 @@ export function addReviewPages(app: Hono<PageVariables>, { services, render }: R
 }
 
 /** Why the form that redirected here was refused. */
-function readProblem(c: PageCall): string | null {
-  const code = c.req.query('problem');
-  if (code === 'body-too-large') return reviewFormStrings('photosTogether');
-  return problemSentence(code, { hasCookies: getCookie(c, crumbCookie) !== undefined });
+function readRefusal(c: PageCall): string | null {
+  if (c.req.query('problem') === 'body-too-large') return reviewFormStrings('photosTogether');
+  return readProblem(c);
 }
 
 /** The stars that a link chooses. */

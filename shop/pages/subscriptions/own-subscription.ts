@@ -1,12 +1,10 @@
-import { getCookie } from 'hono/cookie';
-import { crumbCookie } from 'vitrine/core/net';
 import {
   Problem,
   seeOther,
   SubscriptionError,
   type WholeSubscription,
 } from '../../server/index.js';
-import { problemSentence } from '../problems.js';
+import { readProblem } from '../problems.js';
 import type { PageCall } from '../page-call.js';
 import type { Render } from '../rendering.js';
 import type { StorefrontServices } from '../services.js';
@@ -55,7 +53,7 @@ export function createOwnSubscriptions({ services, render }: SubscriptionParts) 
         crumb: crumbs.issue(c),
         isEnded,
         isAsked: c.req.query('link') === 'asked',
-        problem: readProblem(c),
+        problem: readRefusal(c),
       });
       return render(c, 'order-state', view, { status: 404, cache: 'no-store' });
     },
@@ -63,11 +61,8 @@ export function createOwnSubscriptions({ services, render }: SubscriptionParts) 
 }
 
 /** What a redirect to the page of a subscription says in its query. */
-export function readProblem(c: PageCall): string | null {
-  const code = c.req.query('problem');
-  if (code === 'subscription-state') return changedSentence();
-  return problemSentence(code, { hasCookies: getCookie(c, crumbCookie) !== undefined });
-}
+export const readRefusal = (c: PageCall): string | null =>
+  c.req.query('problem') === 'subscription-state' ? changedSentence() : readProblem(c);
 
 /** Why a change was refused. @throws every other error. */
 export function refusalCode(error: unknown): string {

@@ -12,7 +12,7 @@ import { addSubscriptionLinkPages } from './link-pages.js';
 import { addSubscriptionPaymentPages } from './payment-pages.js';
 import {
   createOwnSubscriptions,
-  readProblem,
+  readRefusal,
   refusalCode,
   subscriptionRoute as page,
   type SubscriptionParts,
@@ -37,7 +37,7 @@ export function addSubscriptionPages(app: Hono<PageVariables>, parts: Subscripti
       whole,
       crumb: crumbs.issue(c),
       done: c.req.query('done') ?? null,
-      problem: readProblem(c),
+      problem: readRefusal(c),
       isWithTax: terms.includedTax(whole.subscription.currency) !== null,
     });
     return render(c, 'subscription', view, { cache: 'no-store' });

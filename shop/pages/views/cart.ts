@@ -13,7 +13,7 @@ import { fieldView } from './parts/field.js';
 import { lineView, type ToMoney } from './parts/line.js';
 import { moneyView } from './parts/money.js';
 import { locationFields, withRegion } from './parts/location-fields.js';
-import { totalsView } from './parts/totals.js';
+import { couponsView, totalsView } from './parts/totals.js';
 import { pageLocale } from '../words/languages.js';
 import { say, sayIfKnown } from '../words/say.js';
 
@@ -69,15 +69,6 @@ function entryView(entry: EntryJson, money: ToMoney) {
       label: quantityFieldStrings('quantityOf', { title: entry.title }),
     },
   };
-}
-
-/** The applied coupons, and the reason for each invalid one. */
-function couponsView({ coupons, invalidCoupons }: CartJson) {
-  return coupons.map(({ code, title }) => ({
-    code,
-    title,
-    reason: invalidCoupons.find((coupon) => coupon.code === code)?.reason ?? null,
-  }));
 }
 
 function shippingView(cart: CartJson, money: ToMoney) {

@@ -24,6 +24,18 @@ export function barShapes(values: readonly number[], top: number): readonly Bar[
   });
 }
 
+/** The bars of a chart of times with their words, each in its room; the last one still grows. */
+export function barViews(values: readonly number[], top: number, words: readonly string[]) {
+  const room = 100 / values.length;
+  return barShapes(values, top).map((shape, index) => ({
+    ...shape,
+    words: words[index] ?? '',
+    room: round(room * index),
+    roomWidth: round(room),
+    isGrowing: index === values.length - 1,
+  }));
+}
+
 /** The points of a line across a 100 × 20 chart; the highest value is at the upper edge. */
 export function linePoints(values: readonly number[]): string {
   const top = Math.max(1, ...values);

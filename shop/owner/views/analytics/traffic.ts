@@ -2,7 +2,7 @@ import { locale } from '../../../pages/site.js';
 import { countWords } from '../count-words.js';
 import { countAxis } from './axis.js';
 import { periods, type PeriodName, type PeriodSpan } from './periods.js';
-import { barShapes, round } from './shapes.js';
+import { barViews, round } from './shapes.js';
 import { countText, shortText } from './words.js';
 
 const clock = new Intl.DateTimeFormat(locale, {
@@ -32,7 +32,6 @@ const starts = { hour: clock, day: clock, week: dayAndClock, month: dateAndClock
 export function trafficView(name: PeriodName, { since }: PeriodSpan, series: readonly number[]) {
   const { slice, words: period, marks } = periods[name];
   const axis = countAxis(series);
-  const shapes = barShapes(series, axis.top);
   const slices = series.map((count, index) => {
     const from = since + index * slice;
     const start = starts[name].format(from);
@@ -44,13 +43,11 @@ export function trafficView(name: PeriodName, { since }: PeriodSpan, series: rea
     title: 'Events over time',
     heads: ['Events'],
     none: 'No events',
-    bars: slices.map(({ count, words }, index) => ({
-      ...(shapes[index] ?? { x: 0, y: 100, width: 0, height: 0 }),
-      words: `${words}: ${countWords(count, 'event')}`,
-      room: round((100 / series.length) * index),
-      roomWidth: round(100 / series.length),
-      isGrowing: index === series.length - 1,
-    })),
+    bars: barViews(
+      series,
+      axis.top,
+      slices.map(({ count, words }) => `${words}: ${countWords(count, 'event')}`),
+    ),
     ticks: axis.ticks
       .map((tick) => ({ text: shortText(tick), y: round(100 - (tick / axis.top) * 100) }))
       .reverse(),

@@ -1,6 +1,7 @@
 import { managedLines, type ManagedOrder } from '../../../server/index.js';
 import { website } from '../../../pages/site.js';
 import { addressLines } from '../../../pages/views/parts/address-lines.js';
+import { choicesView } from '../../../pages/views/parts/line.js';
 import { momentView } from '../moment.js';
 import { ownerView } from '../page.js';
 import { orderAddress } from './paths.js';
@@ -21,13 +22,7 @@ export function slipView({ crumb, managed }: { crumb: string; managed: ManagedOr
         quantity: entry.quantity - refunded,
         title: entry.title,
         sku: entry.chosenVariant.sku,
-        choices: [
-          ...Object.entries(entry.chosenVariant.attributes).map(([name, value]) => ({
-            name,
-            value,
-          })),
-          ...entry.answers.map(({ label, text }) => ({ name: label, value: text })),
-        ],
+        choices: choicesView(entry),
       }))
       .filter(({ quantity }) => quantity > 0),
   };

@@ -1,7 +1,7 @@
 import { digitsOf, formatMoney, formatShortMoney } from 'vitrine/core/money';
 import type { CatalogueCurrency, SalesReport } from '../../../server/index.js';
 import { locale } from '../../../pages/site.js';
-import { barShapes, countAxis, countText, round } from '../analytics/index.js';
+import { barViews, countAxis, countText, round } from '../analytics/index.js';
 import { countWords } from '../count-words.js';
 import { salesPeriods, type SalesPeriod, type SalesSpan } from './sales-periods.js';
 
@@ -41,12 +41,9 @@ export function salesBars({ period, span, series }: ChartOfSales) {
 export function salesChart(chart: ChartOfSales) {
   const { period, currency, span, series } = chart;
   const unit = 10 ** digitsOf(currency);
-  const axis = countAxis(series.map(({ cents }) => cents / unit));
+  const revenue = series.map(({ cents }) => cents / unit);
+  const axis = countAxis(revenue);
   const bars = salesBars(chart);
-  const shapes = barShapes(
-    series.map(({ cents }) => cents / unit),
-    axis.top,
-  );
   const money = (cents: number) => formatMoney({ cents, currency }, locale);
   const best = bars.reduce<(typeof bars)[number] | null>(
     (most, bar) => (bar.cents > (most?.cents ?? 0) ? bar : most),
@@ -61,13 +58,13 @@ export function salesChart(chart: ChartOfSales) {
       best === null
         ? `No sales in the ${salesPeriods[period].words}.`
         : `Most: ${money(best.cents)}, ${best.words}.`,
-    bars: bars.map(({ cents, orders, words }, index) => ({
-      ...(shapes[index] ?? { x: 0, y: 100, width: 0, height: 0 }),
-      words: `${words}: ${money(cents)}, ${countWords(orders, 'order')}`,
-      room: round((100 / series.length) * index),
-      roomWidth: round(100 / series.length),
-      isGrowing: index === series.length - 1,
-    })),
+    bars: barViews(
+      revenue,
+      axis.top,
+      bars.map(
+        ({ cents, orders, words }) => `${words}: ${money(cents)}, ${countWords(orders, 'order')}`,
+      ),
+    ),
     ticks: axis.ticks
       .map((tick) => ({
         text: formatShortMoney({ cents: tick * unit, currency }, locale),

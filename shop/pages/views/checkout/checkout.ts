@@ -9,7 +9,7 @@ import { postalFields, withRegion } from '../parts/location-fields.js';
 import { lineView } from '../parts/line.js';
 import { moneyView } from '../parts/money.js';
 import { paidView } from '../parts/paid.js';
-import { totalsView } from '../parts/totals.js';
+import { couponsView, totalsView } from '../parts/totals.js';
 import { alertView } from './alert.js';
 import type { CheckoutPage } from './checkout-page.js';
 import { giftCardsView } from './gift-cards.js';
@@ -112,15 +112,10 @@ export function checkoutView(page: CheckoutPage) {
 /** Coupons do not apply to gift cards. */
 function couponView({ cart, typed, step }: CheckoutPage, errors: Typed) {
   if (cart.kind === 'gift-card') return null;
-  const { coupons, invalidCoupons } = cart;
   return {
     field: fieldView(couponField, typed, errors),
     isNext: step === 'coupon' && errors['coupon'] === undefined,
-    applied: coupons.map(({ code, title }) => ({
-      code,
-      title,
-      reason: invalidCoupons.find((coupon) => coupon.code === code)?.reason ?? null,
-    })),
+    applied: couponsView(cart),
   };
 }
 

@@ -2,7 +2,7 @@ import { completeGalleryOptions } from 'vitrine/template/site';
 import type { ContentItem } from '../../../server/index.js';
 import { descriptionOf, website } from '../../site.js';
 import { toAddress } from '../address.js';
-import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
+import { collectionPage, contentSettings, itemHead, itemView } from './item.js';
 
 export function albumsView(items: readonly ContentItem[]) {
   return {
@@ -18,12 +18,8 @@ export function albumsView(items: readonly ContentItem[]) {
 export function albumView(item: ContentItem, origin: string | null) {
   const view = itemView(item);
   return {
-    ...contentSettings,
-    title: `${item.title} – ${website.siteTitle}`,
-    description: item.excerpt.replace(/<[^>]*>/g, ''),
-    page: itemPage(item),
+    ...itemHead(item, origin),
     sheets: ['content', 'gallery'] as const,
-    'base-url': origin ?? '',
     item: {
       ...view,
       // Complete, as a template asks for them by `{.gallery-…?}`.

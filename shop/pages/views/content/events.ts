@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../../server/index.js';
 import { descriptionOf, website } from '../../site.js';
 import { toAddress } from '../address.js';
-import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
+import { collectionPage, contentSettings, itemHead, itemView } from './item.js';
 
 export interface EventsPage {
   readonly items: readonly ContentItem[];
@@ -30,12 +30,8 @@ export function eventsView({ items, isPast }: EventsPage) {
 export function eventView(item: ContentItem, origin: string | null) {
   const hasTimes = item.startDate !== undefined && item.endDate !== undefined;
   return {
-    ...contentSettings,
-    title: `${item.title} – ${website.siteTitle}`,
-    description: item.excerpt.replace(/<[^>]*>/g, ''),
-    page: itemPage(item),
+    ...itemHead(item, origin),
     sheets: ['content'] as const,
-    'base-url': origin ?? '',
     item: itemView(item),
     // An event without times is for no calendar.
     calendar: hasTimes ? { url: toAddress(`${item.fullUrl}.ics`) } : null,

@@ -1,5 +1,6 @@
 import { recordTypes } from 'vitrine/core/content';
 import type { ContentImage, ContentItem, ItemCounts } from '../../../server/index.js';
+import { website } from '../../site.js';
 import { toAddress } from '../address.js';
 
 /** What formatters and predicates read beside an item (template language §8.4, §9.6). */
@@ -43,6 +44,15 @@ export function itemPage({ id, title, fullUrl }: ContentItem) {
     kind: 'content-item' as const,
   };
 }
+
+/** What the page of an item begins with. */
+export const itemHead = (item: ContentItem, origin: string | null) => ({
+  ...contentSettings,
+  title: `${item.title} – ${website.siteTitle}`,
+  description: item.excerpt.replace(/<[^>]*>/g, ''),
+  page: itemPage(item),
+  'base-url': origin ?? '',
+});
 
 export function collectionPage(id: string, title: string) {
   return {

@@ -1,7 +1,7 @@
 import type { ContentItem, ContentList } from '../../../server/index.js';
 import { descriptionOf, website } from '../../site.js';
 import { toAddress } from '../address.js';
-import { collectionPage, contentSettings, itemPage, itemView } from './item.js';
+import { collectionPage, contentSettings, itemHead, itemView } from './item.js';
 
 /** What a list of posts is narrowed to. */
 export interface JournalFilter {
@@ -68,12 +68,8 @@ const neighbour = (item: ContentItem | undefined) =>
 export function postView({ item, newer, older, origin }: PostPage) {
   const link = (filter: JournalFilter, title: string) => ({ title, url: journalUrl(filter) });
   return {
-    ...contentSettings,
-    title: `${item.title} – ${website.siteTitle}`,
-    description: item.excerpt.replace(/<[^>]*>/g, ''),
-    page: itemPage(item),
+    ...itemHead(item, origin),
     sheets: ['content'] as const,
-    'base-url': origin ?? '',
     collection: { id: 'journal', title: 'Journal', typeName: 'blog' },
     item: itemView(item),
     labels: [

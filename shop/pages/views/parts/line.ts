@@ -11,10 +11,7 @@ export function lineView(entry: EntryJson, money: ToMoney) {
     title: entry.title,
     url: toAddress(entry.itemUrl),
     picture: entry.imageUrl === null ? null : { url: toAddress(entry.imageUrl) },
-    choices: [
-      ...Object.entries(entry.chosenVariant.attributes).map(([name, value]) => ({ name, value })),
-      ...entry.answers.map(({ label, text }) => ({ name: label, value: text })),
-    ],
+    choices: choicesView(entry),
     count: entry.quantity,
     price: money(entry.purchasePriceCents),
     /** Price of one piece before the sale. */
@@ -22,3 +19,9 @@ export function lineView(entry: EntryJson, money: ToMoney) {
     subtotal: money(entry.subTotal),
   };
 }
+
+/** What was chosen, and what was answered. */
+export const choicesView = ({ chosenVariant, answers }: EntryJson) => [
+  ...Object.entries(chosenVariant.attributes).map(([name, value]) => ({ name, value })),
+  ...answers.map(({ label, text }) => ({ name: label, value: text })),
+];

@@ -114,3 +114,15 @@ function rateText(rate: number): string {
     rate,
   );
 }
+
+/** The applied coupons, and the reason for each invalid one. */
+export function couponsView({
+  coupons,
+  invalidCoupons,
+}: Pick<CartJson, 'coupons' | 'invalidCoupons'>) {
+  return coupons.map(({ code, title }) => ({
+    code,
+    title,
+    reason: invalidCoupons.find((coupon) => coupon.code === code)?.reason ?? null,
+  }));
+}

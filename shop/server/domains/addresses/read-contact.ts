@@ -1,3 +1,4 @@
+import { isValidEmail } from 'vitrine/core/forms';
 import { addressStrings, formStrings } from 'vitrine/core/i18n';
 
 /** In characters. */
@@ -23,4 +24,11 @@ export function readContact(typed: Readonly<Record<string, string>>): {
 function lineProblem(name: keyof typeof contactLimits, text: string): string | null {
   if (text.length > contactLimits[name]) return formStrings('tooLong');
   return /[\p{Cc}\p{Cs}]/u.test(text) ? addressStrings('lineBreaks') : null;
+}
+
+/** The sentence about an address of mail that is missing or wrong. */
+export function emailErrors(email: string): { readonly email?: string } {
+  if (email.trim() === '') return { email: formStrings('required') };
+  if (isValidEmail(email)) return {};
+  return { email: formStrings('invalidEmail', { email: formStrings('emailExample') }) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgreedPlan, CatalogueCurrency } from '../catalogue/index.js';
 import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem, type Visitors } from '../../http/index.js';
 import type { CartRow } from './cart-json.js';
 import type { Recipient } from '../gift-cards/index.js';
 
@@ -90,6 +90,13 @@ export async function expireCart(queryable: Queryable, cartId: string, now: numb
     cartId,
     new Date(now),
   ]);
+}
+
+/** @throws Problem `cart-expired` if the token is not ours. */
+export function requireCart({ cartOf }: Pick<Visitors, 'cartOf'>, token: string): string {
+  const cartId = cartOf(token);
+  if (cartId === null) throw new Problem('cart-expired');
+  return cartId;
 }
 
 function requireOpen(cart: StoredCart | undefined, now: number): StoredCart {

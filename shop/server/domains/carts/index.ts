@@ -1,5 +1,5 @@
 export { defaultCartLimits, type CartLimits } from './cart-limits.js';
-export { createCart, findCart, lockCart, type CartKind } from './cart-rows.js';
+export { createCart, findCart, lockCart, requireCart, type CartKind } from './cart-rows.js';
 export { copyCart } from './copy-cart.js';
 export type { HeldCarts } from './held-carts.js';
 export { currentPricing, type Pricing } from './pricing.js';

@@ -1,7 +1,7 @@
 import {
   productTypeNumbers,
   type CatalogueProduct,
-  type PriceList,
+  inEachCurrency,
   type ProductTypeName,
 } from '../catalogue/index.js';
 import { toCartJson, type EntryRow, type PricedBy } from './cart-json.js';
@@ -50,9 +50,7 @@ function toMockRows(product: CatalogueProduct, index: number): EntryRow[] {
 }
 
 /** The product is already priced in the cart's currency, so every currency gets the same amount. */
-function inEveryCurrency(cents: number): PriceList {
-  return { USD: cents, EUR: cents, JPY: cents };
-}
+const inEveryCurrency = (cents: number) => inEachCurrency(() => cents);
 
 function typeOf({ productType }: CatalogueProduct): ProductTypeName {
   const names = Object.keys(productTypeNumbers) as ProductTypeName[];

@@ -3,7 +3,7 @@ import { Problem } from '../../http/index.js';
 import type { RouteContext } from '../../routing/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Terms } from '../terms/index.js';
-import { expireCart } from './cart-rows.js';
+import { expireCart, requireCart } from './cart-rows.js';
 import { linesInCallerWords } from './cart-words.js';
 import { loadCart } from './load-cart.js';
 import { currentPricing } from './pricing.js';
@@ -30,12 +30,6 @@ interface Shop extends Pick<RouteContext, 'database' | 'visitors' | 'clock'> {
 export function createPageCarts(shop: Shop): PageCarts {
   const { database, catalogue, visitors, clock } = shop;
 
-  function requireCart(token: string): string {
-    const cartId = visitors.cartOf(token);
-    if (cartId === null) throw new Problem('cart-expired');
-    return cartId;
-  }
-
   return {
     tokenIn: (c) => visitors.tokenIn(c),
     async read(token) {
@@ -50,11 +44,11 @@ export function createPageCarts(shop: Shop): PageCarts {
       }
     },
     async purchase(token) {
-      const cartId = requireCart(token);
+      const cartId = requireCart(visitors, token);
       await database.transaction((transaction) => purchaseCart(transaction, cartId, clock.now()));
     },
     async expire(token) {
-      await expireCart(database, requireCart(token), clock.now());
+      await expireCart(database, requireCart(visitors, token), clock.now());
     },
   };
 }

@@ -18,6 +18,8 @@ export {
 export {
   type AgreedPlan,
   catalogueCurrencies,
+  inEachCurrency,
+  noAmount,
   productTypeNumbers,
   productTypes,
   type CatalogueCurrency,

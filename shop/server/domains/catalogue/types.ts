@@ -6,6 +6,14 @@ export { catalogueCurrencies, type CatalogueCurrency } from '../../http/index.js
 /** One amount for each currency of the shop, in minor units: `{ USD: 2499, EUR: 2299, JPY: 3800 }`. */
 export type PriceList = Readonly<Record<CatalogueCurrency, number>>;
 
+export const inEachCurrency = (amountOf: (currency: CatalogueCurrency) => number): PriceList => ({
+  USD: amountOf('USD'),
+  EUR: amountOf('EUR'),
+  JPY: amountOf('JPY'),
+});
+
+export const noAmount = inEachCurrency(() => 0);
+
 export interface ImageSeed {
   /** Path below the storefront's public folder: `/images/linen-apron-sand.svg`. */
   readonly assetUrl: string;

@@ -5,8 +5,8 @@ import {
   writeDay,
   type DeliveryDays,
 } from 'vitrine/core/purchase';
-import { isValidEmail } from 'vitrine/core/forms';
 import { formStrings, giftCardStrings, serverStrings } from 'vitrine/core/i18n';
+import { emailErrors } from '../addresses/index.js';
 import { readUnless, required } from '../../http/index.js';
 
 /** The recipient of a gift card. */
@@ -55,12 +55,6 @@ export function requireRecipient(recipient: Recipient, now: number): Recipient {
 function textProblem(text: string, max: number): string | null {
   if (text.length > max) return formStrings('tooLong');
   return /[\0\p{Cs}]/u.test(text) ? serverStrings('unreadableCharacters') : null;
-}
-
-function emailErrors(email: string): RecipientErrors {
-  if (email.trim() === '') return { email: formStrings('required') };
-  if (isValidEmail(email)) return {};
-  return { email: formStrings('invalidEmail', { email: formStrings('emailExample') }) };
 }
 
 function dateErrors(day: string, days: DeliveryDays): RecipientErrors {

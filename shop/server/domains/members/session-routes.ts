@@ -20,7 +20,7 @@ import type { AccountOrder } from './types.js';
 export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberRouteContext): void {
   const { members } = context;
   const { accounts } = members;
-  const { admit, admitRead, requireMember } = createMemberCalls(context);
+  const { admit, admitMember, admitRead } = createMemberCalls(context);
 
   app.openapi(signInRoute, async (c) => {
     await admit(c);
@@ -34,8 +34,7 @@ export function addSessionRoutes(app: OpenAPIHono<Environment>, context: MemberR
   });
 
   app.openapi(localeRoute, async (c) => {
-    await admit(c);
-    const { id } = await requireMember(c);
+    const { id } = await admitMember(c);
     await accounts.saveLanguage(id, c.req.valid('json').language);
     return c.json({}, 200);
   });

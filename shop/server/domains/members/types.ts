@@ -64,6 +64,8 @@ export interface MemberCalls {
    * @throws Problem `origin-refused`, `crumb-invalid`, `rate-limited`.
    */
   admit(c: Call): Promise<void>;
+  /** `admit`, for a member. @throws Problem also `member-only`. */
+  admitMember(c: Call): Promise<Member>;
   /** Lets a read through: own origin, rate limit. @throws Problem `origin-refused`, `rate-limited`. */
   admitRead(c: Call): Promise<void>;
   /** @throws Problem `member-only`. */

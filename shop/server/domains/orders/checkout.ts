@@ -3,6 +3,7 @@ import {
   enterCoupon,
   linesInCallerWords,
   lockCart,
+  requireCart,
   removeCoupon,
   type HeldCarts,
   type Pricing,
@@ -163,10 +164,18 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
   const inWords = <Holder extends Pick<OrderJson, 'entries'>>(holder: Holder) =>
     linesInCallerWords(holder, catalogue);
 
-  function requireCart(token: string): string {
-    const cartId = visitors.cartOf(token);
-    if (cartId === null) throw new Problem('cart-expired');
-    return cartId;
+  /** Changes a cart that is open, and answers it as it is then. */
+  function change(
+    token: string,
+    work: (open: Parameters<typeof deliver>[0]) => Promise<void>,
+  ): Promise<CheckoutCart> {
+    const at = pricing();
+    return database.transaction(async (transaction) => {
+      const cartId = requireCart(visitors, token);
+      await lockCart(transaction, cartId, at.now);
+      await work({ transaction, cartId, order: null, ...at });
+      return inWords(await loadCheckout(transaction, cartId, at));
+    });
   }
 
   /** The order that a cart has become; null before that. */
@@ -209,41 +218,23 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       readDetails(fields, cart, pricing().now, dependencies.payments.provider),
     hold: (c, cart) => renew(c, cart, heldCarts.hold),
     present: (c, cart) => renew(c, cart, heldCarts.presentId),
-    deliver(token, delivery) {
-      const at = pricing();
-      return database.transaction(async (transaction) => {
-        const cartId = requireCart(token);
-        await lockCart(transaction, cartId, at.now);
-        await deliver({ transaction, cartId, order: null, ...at }, delivery);
-        return inWords(await loadCheckout(transaction, cartId, at));
-      });
-    },
+    deliver: (token, delivery) => change(token, (work) => deliver(work, delivery)),
     async changeCoupon(token, { enter, remove }) {
       if (![enter, remove].every(isCode)) throw new Problem('coupon-unknown');
-      const at = pricing();
-      return database.transaction(async (transaction) => {
-        const cartId = requireCart(token);
-        await lockCart(transaction, cartId, at.now);
-        const work = { transaction, cartId, order: null, ...at };
+      return change(token, async (work) => {
         if (remove !== undefined) await removeCoupon(work, remove);
         if (enter !== undefined) await enterCoupon(work, enter);
-        return inWords(await loadCheckout(transaction, cartId, at));
       });
     },
-    changeGiftCard(token, change) {
-      const at = pricing();
-      return database.transaction(async (transaction) => {
-        const cartId = requireCart(token);
-        await lockCart(transaction, cartId, at.now);
+    changeGiftCard: (token, card) =>
+      change(token, async ({ transaction, cartId, ...at }) => {
         const { kind, currency } = await loadCheckout(transaction, cartId, at);
         if (!takesGiftCards(kind)) throw new Problem('gift-card-unknown');
-        if ('remove' in change) await removeCard(transaction, { cartId, id: change.remove });
-        else await enterCard(transaction, { cartId, currency, typed: change.enter });
-        return inWords(await loadCheckout(transaction, cartId, at));
-      });
-    },
+        if ('remove' in card) await removeCard(transaction, { cartId, id: card.remove });
+        else await enterCard(transaction, { cartId, currency, typed: card.enter });
+      }),
     async place(token, details, key, { returnUrl = '', memberId = null } = {}) {
-      const cartId = requireCart(token);
+      const cartId = requireCart(visitors, token);
       const { payments, mailer, keepSubscription } = dependencies;
       const parts = { database, payments, mailer, keepSubscription, at: pricing() };
       return payAndPlace(parts, { cartId, details, key, returnUrl, memberId });

@@ -1,7 +1,7 @@
-import { isValidEmail, type FieldErrors } from 'vitrine/core/forms';
+import type { FieldErrors } from 'vitrine/core/forms';
 import { formStrings } from 'vitrine/core/i18n';
 import type { Read, Typed } from '../../http/index.js';
-import { readAddress, readContact } from '../addresses/index.js';
+import { emailErrors, readAddress, readContact } from '../addresses/index.js';
 import { wayProblem, type PaymentProvider } from '../payments/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../gift-cards/index.js';
 import type { CheckoutCart, CheckoutDetails, ShippingAddress } from './types.js';
@@ -65,12 +65,6 @@ export function readDetails(
       ...(token !== '' && { paymentToken: token }),
     },
   };
-}
-
-function emailErrors(email: string): FieldErrors {
-  if (email === '') return { email: formStrings('required') };
-  if (isValidEmail(email)) return {};
-  return { email: formStrings('invalidEmail', { email: formStrings('emailExample') }) };
 }
 
 function toFields(errors: ReturnType<typeof recipientErrors>): FieldErrors {

@@ -1,7 +1,7 @@
 import type { Database, RecordChange } from '../../database/index.js';
 import { queueSubscriptionMail } from './mails.js';
 import type { OutcomeParts } from './outcomes.js';
-import { addEvent, lockSubscription } from './rows.js';
+import { addEvent, requireSubscription } from './rows.js';
 import { SubscriptionError } from './subscription-error.js';
 import { afterChange, type SubscriptionChange } from './states.js';
 import type { SubscriptionEventKind } from './types.js';
@@ -43,8 +43,7 @@ export async function changeSubscription(
   const text = readNote(note);
   const now = parts.now();
   return parts.database.transaction(async (transaction) => {
-    const subscription = await lockSubscription(transaction, id);
-    if (subscription === null) throw new SubscriptionError('subscription-not-found');
+    const subscription = await requireSubscription(transaction, id);
     const changed = afterChange(subscription, change, now, seenTurn);
     if (changed === null) throw new SubscriptionError('subscription-state');
     const { state, turn, dueAt } = changed;
@@ -79,8 +78,7 @@ export async function noteOn(
   const text = readNote(note);
   if (text === '') throw new SubscriptionError('note-empty');
   return database.transaction(async (transaction) => {
-    const subscription = await lockSubscription(transaction, id);
-    if (subscription === null) throw new SubscriptionError('subscription-not-found');
+    const subscription = await requireSubscription(transaction, id);
     await addEvent(transaction, id, { kind: 'noted', by: 'owner', now: now(), text });
     await record(transaction, String(subscription.number));
   });

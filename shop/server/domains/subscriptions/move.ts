@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/index.js';
 import { findOrder, type OrderJson } from '../orders/index.js';
 import { queueSubscriptionMail } from './mails.js';
 import type { OutcomeParts } from './outcomes.js';
-import { addEvent, lockSubscription } from './rows.js';
+import { addEvent, requireSubscription } from './rows.js';
 import { openStates } from './states.js';
 import { SubscriptionError } from './subscription-error.js';
 import type { Subscription } from './types.js';
@@ -38,8 +38,7 @@ export async function moveSubscription(
 ): Promise<void> {
   const now = parts.now();
   return parts.database.transaction(async (transaction) => {
-    const subscription = await lockSubscription(transaction, id);
-    if (subscription === null) throw new SubscriptionError('subscription-not-found');
+    const subscription = await requireSubscription(transaction, id);
     if ((await deliveryAddress(transaction, subscription)) === null) {
       throw new SubscriptionError('subscription-state');
     }

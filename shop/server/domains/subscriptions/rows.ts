@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { catalogueCurrencies } from '../catalogue/index.js';
 import type { Queryable } from '../../database/index.js';
+import { SubscriptionError } from './subscription-error.js';
 import { subscriptionStates } from './states.js';
 import {
   eventKinds,
@@ -121,6 +122,16 @@ export async function lockSubscription(
   if (!idForm.test(id)) return null;
   await transaction.query('select id from subscriptions where id = $1 for update', [id]);
   return findSubscription(transaction, id);
+}
+
+/** The same. @throws SubscriptionError `subscription-not-found`. */
+export async function requireSubscription(
+  transaction: Queryable,
+  id: string,
+): Promise<Subscription> {
+  const subscription = await lockSubscription(transaction, id);
+  if (subscription === null) throw new SubscriptionError('subscription-not-found');
+  return subscription;
 }
 
 /** Whether an order is of the same subscription as one of the others. */

@@ -1,3 +1,4 @@
+import { noAmount } from '../catalogue/index.js';
 import type { ShopTerms } from './types.js';
 
 /** Of a shop that delivers nowhere, adds no taxes and takes no coupons. */
@@ -5,5 +6,5 @@ export const noTerms: ShopTerms = {
   coupons: [],
   shippingZones: [],
   taxRules: [],
-  minimumSubtotal: { USD: 0, EUR: 0, JPY: 0 },
+  minimumSubtotal: noAmount,
 };

@@ -1,5 +1,5 @@
 import { takeOr } from '../../../http/index.js';
-import { catalogueCurrencies, type ImageSeed, type PriceList } from '../types.js';
+import { catalogueCurrencies, inEachCurrency, type ImageSeed } from '../types.js';
 import { readCount, rowCountField, variantFields, type TypedProduct } from './fields.js';
 import { readLine, readPrice, readStock } from './read-values.js';
 import { productLimits, type EditedVariant } from './types.js';
@@ -77,13 +77,13 @@ export function readVariants(
     }
     choices.add(choice);
 
-    const prices = readPrices((code) => {
+    const prices = inEachCurrency((code) => {
       const field = names.price(code);
       return take(field, readPrice(text(field), code), 0);
     });
     const isOnSale = catalogueCurrencies.some((code) => text(names.sale(code)).trim() !== '');
     const salePrices = isOnSale
-      ? readPrices((code) => {
+      ? inEachCurrency((code) => {
           const field = names.sale(code);
           const sale = take(field, readPrice(text(field), code), -1);
           if (sale >= prices[code]) {
@@ -105,8 +105,4 @@ export function readVariants(
     return { sku, attributes, prices, salePrices, stock, image };
   });
   return { variants, shownStock, rowOf };
-}
-
-function readPrices(read: (code: (typeof catalogueCurrencies)[number]) => number): PriceList {
-  return { USD: read('USD'), EUR: read('EUR'), JPY: read('JPY') };
 }

@@ -14,7 +14,7 @@ import type { Addresses, GivenAddress } from './addresses.js';
 export function addAddressRoutes(
   app: OpenAPIHono<Environment>,
   addresses: Addresses,
-  { admit, admitRead, requireMember }: MemberCalls,
+  { admitMember, admitRead, requireMember }: MemberCalls,
 ): void {
   async function readGiven(given: PostalAddress & Pick<GivenAddress, 'isDefault'>) {
     const { isDefault, ...typed } = given;
@@ -28,21 +28,18 @@ export function addAddressRoutes(
   });
 
   app.openapi(addAddressRoute, async (c) => {
-    await admit(c);
-    const { id } = await requireMember(c);
+    const { id } = await admitMember(c);
     return c.json(await addresses.add(id, await readGiven(c.req.valid('json'))), 201);
   });
 
   app.openapi(changeAddressRoute, async (c) => {
-    await admit(c);
-    const { id } = await requireMember(c);
+    const { id } = await admitMember(c);
     const given = await readGiven(c.req.valid('json'));
     return c.json(await addresses.change(id, c.req.valid('param').id, given), 200);
   });
 
   app.openapi(removeAddressRoute, async (c) => {
-    await admit(c);
-    const { id } = await requireMember(c);
+    const { id } = await admitMember(c);
     await addresses.remove(id, c.req.valid('param').id);
     return c.json({}, 200);
   });

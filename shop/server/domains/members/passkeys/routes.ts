@@ -22,7 +22,7 @@ interface PasskeySignIn {
 export function addPasskeyRoutes(
   app: OpenAPIHono<Environment>,
   members: PasskeySignIn,
-  { admit, admitRead, requireMember }: MemberCalls,
+  { admit, admitMember, admitRead, requireMember }: MemberCalls,
 ): void {
   const { passkeys } = members;
 
@@ -43,27 +43,23 @@ export function addPasskeyRoutes(
   });
 
   app.openapi(addOptionsRoute, async (c) => {
-    await admit(c);
-    const { id } = await requireMember(c);
+    const { id } = await admitMember(c);
     return c.json(await passkeys.addOptions(c, id), 200);
   });
 
   app.openapi(addRoute, async (c) => {
-    await admit(c);
-    const { id } = await requireMember(c);
+    const { id } = await admitMember(c);
     return c.json(await passkeys.add(c, { memberId: id, ...c.req.valid('json') }), 200);
   });
 
   app.openapi(renameRoute, async (c) => {
-    await admit(c);
-    const own = { memberId: (await requireMember(c)).id, id: c.req.valid('param').id };
+    const own = { memberId: (await admitMember(c)).id, id: c.req.valid('param').id };
     if (!(await passkeys.rename(own, c.req.valid('json').name))) throw new Problem('not-found');
     return c.json({}, 200);
   });
 
   app.openapi(removeRoute, async (c) => {
-    await admit(c);
-    const own = { memberId: (await requireMember(c)).id, id: c.req.valid('param').id };
+    const own = { memberId: (await admitMember(c)).id, id: c.req.valid('param').id };
     if (!(await passkeys.remove(own))) throw new Problem('not-found');
     return c.json({}, 200);
   });

@@ -1,6 +1,7 @@
 import { centsToDecimal, digitsOf, parseMoney } from 'vitrine/core/money';
 import {
   catalogueCurrencies,
+  inEachCurrency,
   type CatalogueCurrency,
   type PriceList,
 } from '../../catalogue/index.js';
@@ -74,11 +75,7 @@ export class Reading {
   amounts(prefix: string, rule: AmountsRule): PriceList | null {
     const texts = catalogueCurrencies.map((currency) => this.text(amountField(prefix, currency)));
     if (rule.isOptional && texts.every((text) => text === '')) return null;
-    const read = catalogueCurrencies.map((currency) => [
-      currency,
-      this.#amount(prefix, currency, rule),
-    ]);
-    return Object.fromEntries(read) as PriceList;
+    return inEachCurrency((currency) => this.#amount(prefix, currency, rule));
   }
 
   #amount(prefix: string, currency: CatalogueCurrency, rule: AmountsRule): number {

@@ -1,5 +1,5 @@
 import { formatMoney } from 'vitrine/core/money';
-import { catalogueCurrencies, type PriceList } from '../../catalogue/index.js';
+import { catalogueCurrencies, noAmount, type PriceList } from '../../catalogue/index.js';
 import type { PricedReduction } from '../types.js';
 import { writeAmounts, writeRate, type Reading, type TypedTerms } from './read-texts.js';
 
@@ -25,7 +25,7 @@ const kinds: { readonly [Kind in ReductionKind]: KindRules<Kind> } = {
   },
   fixed: {
     label: 'An amount off the goods',
-    read: (reading) => ({ kind: 'fixed', amount: reading.amounts('amount', {}) ?? nothing }),
+    read: (reading) => ({ kind: 'fixed', amount: reading.amounts('amount', {}) ?? noAmount }),
     write: ({ amount }) => writeAmounts('amount', amount),
     words: ({ amount }) => `${amountWords(amount)} off`,
   },
@@ -36,8 +36,6 @@ const kinds: { readonly [Kind in ReductionKind]: KindRules<Kind> } = {
     words: () => 'Free shipping',
   },
 };
-
-const nothing: PriceList = { USD: 0, EUR: 0, JPY: 0 };
 
 export const reductionKinds = Object.keys(kinds) as readonly ReductionKind[];
 

@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'vitrine/core/forms';
+import { noAmount } from '../../catalogue/index.js';
 import { readUnless, type Read } from '../../../http/index.js';
 import type { ShippingOptionSeed } from '../types.js';
 import { countryNames, readCountries } from './places.js';
@@ -43,7 +44,7 @@ export function readMethod(typed: TypedTerms): Read<EditedMethod, FieldErrors> {
   return readUnless(reading.errors, {
     title,
     description,
-    cost: cost ?? { USD: 0, EUR: 0, JPY: 0 },
+    cost: cost ?? noAmount,
     ...(freeFrom !== null && { freeFrom }),
     isOn: reading.isChecked('on'),
   });
