@@ -3,16 +3,12 @@ import type { Hono } from 'hono';
 import { findVariant, parseQuantity } from 'vitrine/core/product';
 import { readCurrency } from '../server/index.js';
 import { readProduct } from './read-product.js';
-import type { Render } from './rendering.js';
+import type { PageContext } from './page-context.js';
 import type { PageVariables } from './page-call.js';
-import type { StorefrontServices } from './services.js';
 import { confirmView } from './views/confirm.js';
 import { notFoundView } from './views/error-page.js';
 
-interface Parts {
-  readonly services: Pick<StorefrontServices, 'catalogue' | 'crumbs'>;
-  readonly render: Render;
-}
+type Parts = PageContext<'catalogue' | 'crumbs'>;
 
 /**
  * `/cart/confirm?itemId=&sku=&quantity=`: where the form of another site leads. It shows what the form adds, and changes

@@ -2,9 +2,8 @@ import type { Hono } from 'hono';
 import type { Lesson } from './lesson.js';
 import { allowPlayers } from './page-policy.js';
 import { readProblem } from './problems.js';
-import type { Render } from './rendering.js';
+import type { PageContext } from './page-context.js';
 import type { PageVariables } from './page-call.js';
-import type { StorefrontServices } from './services.js';
 import { siteStateOf } from './site-state.js';
 import { accessDeniedView } from './views/access-denied.js';
 import { notFoundView } from './views/error-page.js';
@@ -12,9 +11,7 @@ import { joinView } from './views/join.js';
 import { lessonView } from './views/lesson.js';
 import { lessonsView } from './views/lessons.js';
 
-export interface LessonParts {
-  readonly services: Pick<StorefrontServices, 'members' | 'crumbs'>;
-  readonly render: Render;
+export interface LessonParts extends PageContext<'members' | 'crumbs'> {
   readonly lessons: readonly Lesson[];
 }
 

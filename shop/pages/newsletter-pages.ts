@@ -1,15 +1,12 @@
 import type { Hono } from 'hono';
 import { seeOther } from '../server/index.js';
 import { readForm } from './read-form.js';
+import type { PageContext } from './page-context.js';
 import type { Render } from './rendering.js';
 import type { PageVariables } from './page-call.js';
-import type { StorefrontServices } from './services.js';
 import { newsletterView, type NewsletterStep } from './views/newsletter.js';
 
-interface NewsletterParts {
-  readonly services: Pick<StorefrontServices, 'mailingList'>;
-  readonly render: Render;
-}
+type NewsletterParts = PageContext<'mailingList'>;
 
 const confirmPath = '/newsletter/confirm';
 const unsubscribePath = '/newsletter/unsubscribe';

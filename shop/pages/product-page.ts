@@ -5,19 +5,15 @@ import { shownExperiments } from './experiments.js';
 import type { PageCall, PageVariables } from './page-call.js';
 import { readProblem } from './problems.js';
 import { readProduct } from './read-product.js';
-import type { Render } from './rendering.js';
+import type { PageContext } from './page-context.js';
 import { readReviews } from './reviewing/index.js';
-import type { StorefrontServices } from './services.js';
 import { notFoundView } from './views/error-page.js';
 import type { RestockResult } from './views/parts/restock.js';
 import { productPage, productView } from './views/product.js';
 
-interface ProductPageParts {
-  readonly services: Pick<
-    StorefrontServices,
-    'callers' | 'catalogue' | 'crumbs' | 'productEditor' | 'restockCaptcha' | 'reviews'
-  >;
-  readonly render: Render;
+interface ProductPageParts extends PageContext<
+  'callers' | 'catalogue' | 'crumbs' | 'productEditor' | 'restockCaptcha' | 'reviews'
+> {
   readonly assign: Assign;
 }
 

@@ -4,14 +4,12 @@ import { parseQuery } from 'vitrine/core/net';
 import { readCurrency, type CatalogueCurrency } from '../server/index.js';
 import { readProduct } from './read-product.js';
 import type { PageCall, PageVariables } from './page-call.js';
-import type { Render } from './rendering.js';
+import type { PageContext } from './page-context.js';
 import type { StorefrontServices } from './services.js';
 import type { ShopSection } from './shop-site.js';
 import { shopView } from './views/shop.js';
 
-export interface ShopPageParts {
-  readonly services: Pick<StorefrontServices, 'catalogue'>;
-  readonly render: Render;
+export interface ShopPageParts extends PageContext<'catalogue'> {
   readonly sections: readonly ShopSection[];
 }
 

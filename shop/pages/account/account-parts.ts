@@ -1,16 +1,12 @@
 import { Problem, seeOther } from '../../server/index.js';
 import { readForm } from '../read-form.js';
 import type { PageCall } from '../page-call.js';
-import type { Render } from '../rendering.js';
-import type { StorefrontServices } from '../services.js';
+import type { PageContext } from '../page-context.js';
 import type { Typed } from '../views/parts/field.js';
 
 export const signInPage = '/account/sign-in';
 
-export interface AccountParts {
-  readonly services: Pick<StorefrontServices, 'members' | 'crumbs' | 'limits' | 'subscriptions'>;
-  readonly render: Render;
-}
+export type AccountParts = PageContext<'members' | 'crumbs' | 'limits' | 'subscriptions'>;
 
 /** The pages to which the sign-in may redirect; every other address in `from` is ignored. */
 const ownPage =

@@ -1,22 +1,17 @@
-import type { Render } from '../rendering.js';
-import type { StorefrontServices } from '../services.js';
+import type { PageContext } from '../page-context.js';
 
-export interface CheckoutParts {
-  readonly services: Pick<
-    StorefrontServices,
-    | 'callers'
-    | 'carts'
-    | 'catalogue'
-    | 'checkout'
-    | 'crumbs'
-    | 'downloads'
-    | 'handOffs'
-    | 'limits'
-    | 'members'
-    | 'orderLinks'
-    | 'orderManagement'
-    | 'subscriptions'
-    | 'paymentProvider'
-  >;
-  readonly render: Render;
-}
+export type CheckoutParts = PageContext<
+  | 'callers'
+  | 'carts'
+  | 'catalogue'
+  | 'checkout'
+  | 'crumbs'
+  | 'downloads'
+  | 'handOffs'
+  | 'limits'
+  | 'members'
+  | 'orderLinks'
+  | 'orderManagement'
+  | 'subscriptions'
+  | 'paymentProvider'
+>;

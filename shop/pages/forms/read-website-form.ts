@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FormJson } from '../../server/index.js';
 import { allowFormTarget, allowCaptcha } from '../page-policy.js';
 import type { PageCall } from '../page-call.js';
-import type { Render } from '../rendering.js';
+import type { PageContext } from '../page-context.js';
 import type { StorefrontServices } from '../services.js';
 import {
   websiteFormView,
@@ -11,10 +11,7 @@ import {
   type WebsiteFormView,
 } from '../views/parts/website-form.js';
 
-export interface FormParts {
-  readonly services: Pick<StorefrontServices, 'forms' | 'crumbs' | 'callers'>;
-  readonly render: Render;
-}
+export type FormParts = PageContext<'forms' | 'crumbs' | 'callers'>;
 
 /** Reads a form of the site for a page that contains it; null if it does not exist or was removed. */
 export async function readWebsiteForm(

@@ -11,8 +11,7 @@ import {
 } from '../../server/index.js';
 import { readProblem } from '../problems.js';
 import type { PageCall, PageVariables } from '../page-call.js';
-import type { Render } from '../rendering.js';
-import type { StorefrontServices } from '../services.js';
+import type { PageContext } from '../page-context.js';
 import { visibleSources } from 'vitrine/core/reviews';
 import { siteContext } from '../site.js';
 import { notFoundView } from '../views/error-page.js';
@@ -20,10 +19,7 @@ import { productPage } from '../views/product.js';
 import type { Typed } from '../views/parts/field.js';
 import { reviewSentView, reviewView } from '../views/review/review.js';
 
-interface ReviewParts {
-  readonly services: Pick<StorefrontServices, 'catalogue' | 'writtenReviews' | 'crumbs' | 'limits'>;
-  readonly render: Render;
-}
+type ReviewParts = PageContext<'catalogue' | 'writtenReviews' | 'crumbs' | 'limits'>;
 
 const path = '/shop/:urlId/review';
 

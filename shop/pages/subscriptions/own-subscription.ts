@@ -6,28 +6,23 @@ import {
 } from '../../server/index.js';
 import { readProblem } from '../problems.js';
 import type { PageCall } from '../page-call.js';
-import type { Render } from '../rendering.js';
-import type { StorefrontServices } from '../services.js';
+import type { PageContext } from '../page-context.js';
 import {
   changedSentence,
   subscriptionPath,
   subscriptionUnknownView,
 } from '../views/subscription/index.js';
 
-export interface SubscriptionParts {
-  readonly services: Pick<
-    StorefrontServices,
-    | 'callers'
-    | 'checkout'
-    | 'crumbs'
-    | 'limits'
-    | 'orderLinks'
-    | 'paymentProvider'
-    | 'subscriptions'
-    | 'terms'
-  >;
-  readonly render: Render;
-}
+export type SubscriptionParts = PageContext<
+  | 'callers'
+  | 'checkout'
+  | 'crumbs'
+  | 'limits'
+  | 'orderLinks'
+  | 'paymentProvider'
+  | 'subscriptions'
+  | 'terms'
+>;
 
 export const subscriptionRoute = '/subscriptions/:id';
 
