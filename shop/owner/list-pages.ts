@@ -1,5 +1,6 @@
 import type { PageCall } from '../pages/page-call.js';
 import type { SentCall } from './page-description.js';
+import { withQuery } from './views/with-query.js';
 
 /** What is looked for in a list; '' for nothing. */
 export function readSearch(c: PageCall): string {
@@ -19,10 +20,5 @@ export function readChoice<Name extends string>(
 /** The list in the state that a form names, after what is done. */
 export const inState =
   (path: string, done?: string) =>
-  ({ typed: { state = '' } }: Pick<SentCall, 'typed'>): string => {
-    const query = new URLSearchParams({
-      ...(state !== '' && { state }),
-      ...(done !== undefined && { done }),
-    });
-    return query.size === 0 ? path : `${path}?${query}`;
-  };
+  ({ typed: { state } }: Pick<SentCall, 'typed'>) =>
+    withQuery(path, { state, done });

@@ -4,6 +4,7 @@ import { moneyView } from '../../pages/views/parts/money.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
 import { ownerView, type ShownPage } from './page.js';
+import { withQuery } from './with-query.js';
 
 export const customersPath = '/owner/customers';
 
@@ -61,13 +62,8 @@ function customerRow({ email, name, orders, lastAt, revenue }: Customer) {
   };
 }
 
-function addressOf(search: string, cursor: string | null = null): string {
-  const query = new URLSearchParams({
-    ...(search !== '' && { q: search }),
-    ...(cursor !== null && { cursor }),
-  });
-  return query.size === 0 ? customersPath : `${customersPath}?${query}`;
-}
+const addressOf = (q: string, cursor: string | null = null) =>
+  withQuery(customersPath, { q, cursor });
 
 /** What is kept of one person, to export or to erase. */
 export function personView({ crumb, held }: { crumb: string; held: HeldData }) {

@@ -1,5 +1,6 @@
 import { locale } from '../../pages/site.js';
 import { toAddress } from '../../pages/views/address.js';
+import { withQuery } from './with-query.js';
 
 interface FilteredList<Filter extends string> {
   /** Of the list, without a query. */
@@ -25,14 +26,9 @@ interface FilteredList<Filter extends string> {
  */
 export function filteredListView<Filter extends string>(list: FilteredList<Filter>) {
   const { path, filter, all, filters, isFirst, nextPageCursor, search } = list;
-  const link = (state: Filter | null, cursor: string | null = null, q = '') => {
-    const query = new URLSearchParams({
-      ...(state !== null && { state }),
-      ...(q !== '' && { q }),
-      ...(cursor !== null && { cursor }),
-    });
-    return { url: toAddress(query.size === 0 ? path : `${path}?${query}`) };
-  };
+  const link = (state: Filter | null, cursor: string | null = null, q = '') => ({
+    url: toAddress(withQuery(path, { state, q, cursor })),
+  });
   const tab = (title: string, count: number, state: Filter | null) => ({
     title: `${title} (${count.toLocaleString(locale)})`,
     ...link(state),

@@ -21,4 +21,4 @@ export {
   tooManyCalls,
 } from './responses.js';
 export { admitChange, keyedRequestOf, runChange, type KeyedChange } from './run-change.js';
-export { additionalFields, changeHeaders, crumbHeaders, idSchema } from './schemas.js';
+export { additionalFields, changeHeaders, crumbHeaders, idSchema, idsSchema } from './schemas.js';

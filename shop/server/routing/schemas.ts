@@ -8,6 +8,16 @@ export const idSchema = z
   .max(200)
   .regex(/^[^\p{Cc}]+$/u);
 
+/** Items of one call. */
+const mostItems = 50;
+
+export const idsSchema = z
+  .string()
+  .max(mostItems * 201)
+  .transform((text) => text.split(','))
+  .pipe(z.array(idSchema).max(mostItems))
+  .openapi({ type: 'string', description: 'At most 50 ids, separated by commas.' });
+
 export const additionalFields = z
   .string()
   .nullish()

@@ -12,6 +12,7 @@ import { momentView } from '../moment.js';
 import { ownerView, type ShownPage } from '../page.js';
 import { orderAddress, ordersPath } from './paths.js';
 import { fulfilmentWords, paidWords } from './state-words.js';
+import { withQuery } from '../with-query.js';
 
 export interface OrdersPage extends ShownPage {
   readonly fulfilment: FulfilmentState | null;
@@ -74,15 +75,8 @@ function orderRow(order: ListedOrder) {
   };
 }
 
-function addressOf(
+const addressOf = (
   path: string,
-  { fulfilment, search }: Pick<OrdersPage, 'fulfilment' | 'search'>,
+  { fulfilment: state, search: q }: Pick<OrdersPage, 'fulfilment' | 'search'>,
   cursor: string | null = null,
-): string {
-  const query = new URLSearchParams({
-    ...(fulfilment !== null && { state: fulfilment }),
-    ...(search !== '' && { q: search }),
-    ...(cursor !== null && { cursor }),
-  });
-  return query.size === 0 ? path : `${path}?${query}`;
-}
+) => withQuery(path, { state, q, cursor });

@@ -14,6 +14,7 @@ import { locale } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { ownerView } from '../page.js';
 import { moveView, type TermsPage } from './form.js';
+import { withQuery } from '../with-query.js';
 
 export const discountsPath = '/owner/discounts';
 
@@ -84,13 +85,8 @@ export function discountsView(page: DiscountsPage) {
   };
 }
 
-function listAddress(state: DiscountState | null, cursor: string | null = null): string {
-  const query = new URLSearchParams({
-    ...(state !== null && { state }),
-    ...(cursor !== null && { cursor }),
-  });
-  return query.size === 0 ? discountsPath : `${discountsPath}?${query}`;
-}
+const listAddress = (state: DiscountState | null, cursor: string | null = null) =>
+  withQuery(discountsPath, { state, cursor });
 
 /** The words of a discount. */
 export function rowView(discount: OwnedDiscount, shelf: Shelf) {

@@ -4,6 +4,7 @@ import {
   changeProblems,
   crumbHeaders,
   idSchema,
+  idsSchema,
   json,
   problem,
   response,
@@ -22,9 +23,6 @@ import { moderationStates } from './types.js';
 
 const path = '/api/content/comments';
 const tags = ['Likes and comments'];
-/** Items of one call. */
-const mostItems = 50;
-
 const cursor = z
   .string()
   .max(500)
@@ -62,12 +60,7 @@ export const commentCountsRoute = createRoute({
   path: `${path}/counts`,
   request: {
     query: z.object({
-      itemIds: z
-        .string()
-        .max(mostItems * 201)
-        .transform((text) => text.split(','))
-        .pipe(z.array(idSchema).max(mostItems))
-        .openapi({ type: 'string', description: 'At most 50 ids, separated by commas.' }),
+      itemIds: idsSchema,
     }),
   },
   responses: {

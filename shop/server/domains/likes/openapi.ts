@@ -1,9 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { crumbHeaders, idSchema, problem, response, tooManyCalls } from '../../routing/index.js';
+import {
+  crumbHeaders,
+  idSchema,
+  idsSchema,
+  problem,
+  response,
+  tooManyCalls,
+} from '../../routing/index.js';
 import { likeSchema, likesSchema } from './schemas.js';
-
-/** Items of one call. */
-const mostItems = 50;
 
 /** The name of a browser that sends no cookies; it makes one itself. */
 const liker = z
@@ -16,12 +20,7 @@ const liker = z
   });
 
 const likesQuery = z.object({
-  itemIds: z
-    .string()
-    .max(mostItems * 201)
-    .transform((text) => text.split(','))
-    .pipe(z.array(idSchema).max(mostItems))
-    .openapi({ type: 'string', description: 'At most 50 ids, separated by commas.' }),
+  itemIds: idsSchema,
   liker,
 });
 
