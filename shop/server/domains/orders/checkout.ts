@@ -235,9 +235,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
       }),
     async place(token, details, key, { returnUrl = '', memberId = null } = {}) {
       const cartId = requireCart(visitors, token);
-      const { payments, mailer, keepSubscription } = dependencies;
-      const parts = { database, payments, mailer, keepSubscription, at: pricing() };
-      return payAndPlace(parts, { cartId, details, key, returnUrl, memberId });
+      const press = { cartId, details, key, returnUrl, memberId };
+      return payAndPlace({ ...dependencies, at: pricing() }, press);
     },
     async pressInStep(token) {
       const cartId = visitors.cartOf(token);
