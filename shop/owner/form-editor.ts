@@ -64,10 +64,10 @@ export const formPages = [
         done: submissionsDone.find((name) => c.req.query(name) !== undefined) ?? null,
       }),
   }),
-  ownerRoute('GET', `${path}/:formId/files/:fileId`, 'letters', async (parts, c) => {
+  ownerRoute('GET', `${path}/:formId/files/:fileId`, 'letters', async (context, c) => {
     const { formId = '', fileId = '' } = c.req.param();
-    const file = await parts.services.forms.readFile(formId, fileId);
-    if (file === null) return renderMissing(parts, c);
+    const file = await context.services.forms.readFile(formId, fileId);
+    if (file === null) return renderMissing(context, c);
     return c.body(file.bytes, 200, fileHeaders(file));
   }),
 ];

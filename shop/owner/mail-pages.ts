@@ -54,9 +54,9 @@ export const mailPages = [
       },
     },
   }),
-  ownerRoute('GET', `${mailPath}/:mailId/html`, 'mail', async (parts, c) => {
-    const mail = await findMail({ c, services: parts.services });
-    return mail === null ? renderMissing(parts, c) : c.body(mail.html, 200, bodyHeaders);
+  ownerRoute('GET', `${mailPath}/:mailId/html`, 'mail', async (context, c) => {
+    const mail = await findMail({ c, services: context.services });
+    return mail === null ? renderMissing(context, c) : c.body(mail.html, 200, bodyHeaders);
   }),
 ];
 

@@ -5,7 +5,7 @@ import { readForm } from '../pages/read-form.js';
 import { invitationPath, invitationView } from './views/people.js';
 import { signInView } from './views/sign-in.js';
 import { readProblem } from '../pages/problems.js';
-import type { OwnerParts } from './owner-parts.js';
+import type { OwnerContext } from './owner-context.js';
 import type { Refusal } from './refusal.js';
 import { problemOf, takeForm } from './take-form.js';
 
@@ -16,8 +16,8 @@ export const openTemplates = { signIn: 'owner-sign-in', invitation: 'owner-invit
 export const ownPath = /^\/owner(\/[\w-]+)*$/;
 
 /** The pages that need no account: the sign-in, and where an invited person chooses a password. */
-export function addOpenPages(app: Hono<PageVariables>, parts: OwnerParts): void {
-  const { crumbs, limits, owners, people } = parts.services;
+export function addOpenPages(app: Hono<PageVariables>, context: OwnerContext): void {
+  const { crumbs, limits, owners, people } = context.services;
 
   app.get(signInPath, async (c) => {
     const from = c.req.query('from') ?? '';
@@ -28,7 +28,7 @@ export function addOpenPages(app: Hono<PageVariables>, parts: OwnerParts): void 
       problem: readProblem(c),
       needsCode: await owners.secondFactor.isUsed(),
     });
-    return parts.render(c, openTemplates.signIn, view, { cache: 'no-store' });
+    return context.render(c, openTemplates.signIn, view, { cache: 'no-store' });
   });
 
   app.get(invitationPath, async (c) => {
@@ -39,7 +39,7 @@ export function addOpenPages(app: Hono<PageVariables>, parts: OwnerParts): void 
   app.post(invitationPath, async (c) => {
     const { crumb, token = '', name = '', password = '' } = await readForm(c);
     return takeForm(
-      parts,
+      context,
       c,
       crumb,
       async () => {
@@ -66,6 +66,6 @@ export function addOpenPages(app: Hono<PageVariables>, parts: OwnerParts): void 
       ...(refusal?.errors && { errors: refusal.errors }),
     });
     const status = invitation === null ? 404 : refusal === undefined ? 200 : 422;
-    return parts.render(c, openTemplates.invitation, view, { status, cache: 'no-store' });
+    return context.render(c, openTemplates.invitation, view, { status, cache: 'no-store' });
   }
 }

@@ -3,7 +3,7 @@ import { readForm } from '../pages/read-form.js';
 import type { PageCall } from '../pages/page-call.js';
 import type { Typed } from '../pages/views/parts/field.js';
 import { readProblem } from '../pages/problems.js';
-import type { OwnerParts } from './owner-parts.js';
+import type { OwnerContext } from './owner-context.js';
 import type { OwnerRoute } from './owner-route.js';
 import type { FormCall, OwnerCall, OwnerForm, OwnerPage } from './page-description.js';
 import { refusalOf } from './refusal.js';
@@ -13,7 +13,7 @@ import { problemOf, takeForm, type RefusedForm } from './take-form.js';
 /** The routes of a page: to show it, and to take each of its forms. */
 export function ownerPage<Loaded = undefined>(page: OwnerPage<Loaded>): readonly OwnerRoute[] {
   const { path, area, access = 'read', template, place, group, forms = {} } = page;
-  const answer: OwnerRoute['answer'] = (parts, c) => showPage(page, parts, c);
+  const answer: OwnerRoute['answer'] = (context, c) => showPage(page, context, c);
   return [
     { method: 'GET', path, area, access, template, place, group, answer },
     ...Object.entries(forms).map(([name, form]): OwnerRoute => ({
@@ -24,40 +24,40 @@ export function ownerPage<Loaded = undefined>(page: OwnerPage<Loaded>): readonly
       template: form.template ?? template,
       group,
       largeBody: form.largeBody,
-      answer: (parts, c) => takePageForm({ page, form, name }, parts, c),
+      answer: (context, c) => takePageForm({ page, form, name }, context, c),
     })),
   ];
 }
 
 async function showPage<Loaded>(
   page: OwnerPage<Loaded>,
-  parts: OwnerParts,
+  context: OwnerContext,
   c: PageCall,
   refused: RefusedForm | null = null,
 ): Promise<Response> {
-  const view = await readView(page, parts, c, refused).catch((error: unknown) => {
+  const view = await readView(page, context, c, refused).catch((error: unknown) => {
     refusalOf(error);
     return null;
   });
-  if (view === null) return renderMissing(parts, c);
+  if (view === null) return renderMissing(context, c);
   if (view instanceof Response) return view;
   const status = refused !== null || page.isRefusal?.(view) ? 422 : 200;
-  return parts.render(c, page.template, view, { status, cache: 'no-store' });
+  return context.render(c, page.template, view, { status, cache: 'no-store' });
 }
 
 async function readView<Loaded>(
   page: OwnerPage<Loaded>,
-  parts: OwnerParts,
+  context: OwnerContext,
   c: PageCall,
   refused: RefusedForm | null,
 ) {
-  const call = callOf(parts, c);
+  const call = callOf(context, c);
   const loaded = await load(page, call);
   if (loaded === null) return null;
   const cursor = refused === null ? c.req.query('cursor') || null : null;
   const shown = {
     ...call,
-    crumb: parts.services.crumbs.issue(c),
+    crumb: context.services.crumbs.issue(c),
     problem: refused === null ? readProblem(c) : problemOf(refused),
     refused,
     done: c.req.query('done'),
@@ -75,28 +75,28 @@ interface Taken<Loaded> {
 
 async function takePageForm<Loaded>(
   { page, form, name }: Taken<Loaded>,
-  parts: OwnerParts,
+  context: OwnerContext,
   c: PageCall,
 ): Promise<Response> {
-  const { services } = parts;
+  const { services } = context;
   const { list = null } = page;
-  const call = callOf(parts, c);
+  const call = callOf(context, c);
   const typed = await readForm(c);
   const run = await prepare(page, form, call);
-  if (run === null && list === null) return renderMissing(parts, c);
+  if (run === null && list === null) return renderMissing(context, c);
 
   const work = async () => {
     if (run === null) throw new Problem('not-found');
     const record = await recordOf({ area: page.area, ...form }, call, typed);
     const template = form.template ?? page.template;
     const show: FormCall['show'] = (view) =>
-      parts.render(c, template, view(services.crumbs.issue(c)), { cache: 'no-store' });
+      context.render(c, template, view(services.crumbs.issue(c)), { cache: 'no-store' });
     const done = (await run({ ...call, typed, record, show })) ?? form.next ?? page.path;
     return typeof done === 'string' ? c.redirect(done, seeOther) : done;
   };
 
-  return takeForm(parts, c, typed['crumb'], work, async (refusal) => {
-    if (list !== null && refusal.code === 'not-found') return renderMissing(parts, c);
+  return takeForm(context, c, typed['crumb'], work, async (refusal) => {
+    if (list !== null && refusal.code === 'not-found') return renderMissing(context, c);
     const { back = null } = form;
     const to =
       run === null
@@ -104,7 +104,7 @@ async function takePageForm<Loaded>(
         : typeof back === 'function'
           ? await back({ ...call, typed }, refusal)
           : back;
-    if (to === null) return showPage(page, parts, c, { ...refusal, name, typed });
+    if (to === null) return showPage(page, context, c, { ...refusal, name, typed });
     return c.redirect(`${to}${to.includes('?') ? '&' : '?'}problem=${refusal.code}`, seeOther);
   });
 }
@@ -130,7 +130,7 @@ async function recordOf<Loaded>(
   return services.owners.recorder(c, area, typeof action === 'string' ? action : action(typed));
 }
 
-const callOf = ({ services, mayOpen }: OwnerParts, c: PageCall): OwnerCall => ({
+const callOf = ({ services, mayOpen }: OwnerContext, c: PageCall): OwnerCall => ({
   c,
   services,
   mayOpen,

@@ -12,7 +12,7 @@ import type { PageCall, PageVariables } from '../pages/page-call.js';
 import { invitationPath } from './views/people.js';
 import { refusedView, viewFor } from './views/page.js';
 import { addOpenPages, openTemplates, ownPath, signInPath } from './open-pages.js';
-import type { OwnerParts } from './owner-parts.js';
+import type { OwnerContext } from './owner-context.js';
 import type { Grant, OwnerRoute } from './owner-route.js';
 import { pageRoutes } from './page-list.js';
 import { refusedTemplate, renderMissing } from './render-missing.js';
@@ -31,7 +31,7 @@ export const ownerBodies: readonly LargeBody[] = pageRoutes.flatMap(({ path, lar
 
 /** The owner's pages. They work without script and are not cached. */
 export const createOwnerPages = (
-  given: Pick<OwnerParts, 'services' | 'groups'>,
+  given: Pick<OwnerContext, 'services' | 'groups'>,
   folder: string,
 ): FurtherPages => ({
   templates: [
@@ -45,9 +45,9 @@ export const createOwnerPages = (
   add: (app, render) => addOwnerPages(app, { ...given, render }),
 });
 
-function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerParts, 'mayOpen'>): void {
-  const parts = { ...given, mayOpen: () => false };
-  const { owners, crumbs } = parts.services;
+function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerContext, 'mayOpen'>): void {
+  const context = { ...given, mayOpen: () => false };
+  const { owners, crumbs } = context.services;
 
   for (const path of ['/owner', '/owner/*']) {
     app.use(path, async (c, next) => {
@@ -61,15 +61,15 @@ function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerParts, 'mayOpe
 
   const answerAllowed = (grant: Grant, answer: OwnerRoute['answer']) => async (c: PageCall) => {
     const roles = (await owners.session(c))?.roles ?? [];
-    const own = forRoles(parts, grant, roles);
+    const own = forRoles(context, grant, roles);
     if (isAllowed(roles, grant)) return answer(own, c);
     const view = refusedView(crumbs.issue(c), refusalWords(grant));
     return own.render(c, refusedTemplate, view, { status: 403, cache: 'no-store' });
   };
 
-  addOpenPages(app, parts);
+  addOpenPages(app, context);
   for (const route of pageRoutes) {
-    const answer = isThere(route, parts) ? route.answer : renderMissing;
+    const answer = isThere(route, context) ? route.answer : renderMissing;
     app.on(route.method, route.path, answerAllowed(route, answer));
   }
 
@@ -77,11 +77,15 @@ function addOwnerPages(app: Hono<PageVariables>, given: Omit<OwnerParts, 'mayOpe
   app.all('/owner/*', answerAllowed({ area: 'people', access: 'change' }, renderMissing));
 }
 
-const isThere = ({ group }: OwnerRoute, { groups }: OwnerParts) =>
+const isThere = ({ group }: OwnerRoute, { groups }: OwnerContext) =>
   group === undefined || groups.includes(group);
 
 /** Pages show each account what its roles may do. */
-function forRoles(parts: OwnerParts, { area }: Grant, roles: OwnerSession['roles']): OwnerParts {
+function forRoles(
+  context: OwnerContext,
+  { area }: Grant,
+  roles: OwnerSession['roles'],
+): OwnerContext {
   const isReadOnly = changeableAreas.has(area) && !isAllowed(roles, { area, access: 'change' });
   const mayOpen = (address: string) => {
     const [path = ''] = address.split('?');
@@ -89,12 +93,12 @@ function forRoles(parts: OwnerParts, { area }: Grant, roles: OwnerSession['roles
     return page !== undefined && isAllowed(roles, page);
   };
   const places = pageRoutes
-    .filter((route) => isThere(route, parts) && isAllowed(roles, route))
+    .filter((route) => isThere(route, context) && isAllowed(roles, route))
     .flatMap(({ place: title, path }) => (title === undefined ? [] : [{ title, path }]));
   return {
-    ...parts,
+    ...context,
     mayOpen,
     render: (c, name, view, options) =>
-      parts.render(c, name, viewFor(view, { places, here: c.req.path, isReadOnly }), options),
+      context.render(c, name, viewFor(view, { places, here: c.req.path, isReadOnly }), options),
   };
 }

@@ -1,7 +1,7 @@
 import type { isAllowed, LargeBody } from '../server/index.js';
 import type { PageGroup } from '../pages/page-groups.js';
 import type { PageCall } from '../pages/page-call.js';
-import type { OwnerParts } from './owner-parts.js';
+import type { OwnerContext } from './owner-context.js';
 
 /** The area of a page, and whether it reads or changes it. */
 export type Grant = Parameters<typeof isAllowed>[1];
@@ -18,7 +18,7 @@ export interface OwnerRoute extends Grant {
   readonly group?: PageGroup | undefined;
   /** Of files; by default it is as large as what a person types. */
   readonly largeBody?: Pick<LargeBody, 'maxSize' | 'refuse'> | undefined;
-  readonly answer: (parts: OwnerParts, c: PageCall) => Response | Promise<Response>;
+  readonly answer: (context: OwnerContext, c: PageCall) => Response | Promise<Response>;
 }
 
 /** A route that shows no page: a file, or an answer to a script. */

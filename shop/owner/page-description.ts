@@ -3,7 +3,7 @@ import type { PageGroup } from '../pages/page-groups.js';
 import type { PageCall } from '../pages/page-call.js';
 import type { PageView } from '../pages/views/page.js';
 import type { Typed } from '../pages/views/parts/field.js';
-import type { OwnerParts } from './owner-parts.js';
+import type { OwnerContext } from './owner-context.js';
 import type { Grant, OwnerRoute } from './owner-route.js';
 import type { Refusal } from './refusal.js';
 import type { RefusedForm } from './take-form.js';
@@ -11,8 +11,8 @@ import type { ShownPage } from './views/page.js';
 
 export interface OwnerCall {
   readonly c: PageCall;
-  readonly services: OwnerParts['services'];
-  readonly mayOpen: OwnerParts['mayOpen'];
+  readonly services: OwnerContext['services'];
+  readonly mayOpen: OwnerContext['mayOpen'];
   /** A parameter of the path; '' for one that it does not have. */
   readonly param: (name: string) => string;
 }

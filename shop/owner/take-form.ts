@@ -1,6 +1,6 @@
 import type { PageCall } from '../pages/page-call.js';
 import type { Typed } from '../pages/views/parts/field.js';
-import type { OwnerParts } from './owner-parts.js';
+import type { OwnerContext } from './owner-context.js';
 import { refusalOf, type Refusal } from './refusal.js';
 
 /** A form that was refused. */
@@ -14,7 +14,7 @@ type Answer = Response | Promise<Response>;
 
 /** Runs `work` if the crumb of a form is right; `refuse` answers what is refused, be it by the crumb or by `work`. */
 export async function takeForm(
-  { services }: Pick<OwnerParts, 'services'>,
+  { services }: Pick<OwnerContext, 'services'>,
   c: PageCall,
   crumb: unknown,
   work: () => Answer,

@@ -8,13 +8,16 @@ import type { PageVariables } from './page-call.js';
 import { confirmView } from './views/confirm.js';
 import { notFoundView } from './views/error-page.js';
 
-type Parts = PageContext<'catalogue' | 'crumbs'>;
+type ConfirmContext = PageContext<'catalogue' | 'crumbs'>;
 
 /**
  * `/cart/confirm?itemId=&sku=&quantity=`: where the form of another site leads. It shows what the form adds, and changes
  * nothing before its button is pressed. A choice that cannot be sold leads to the product.
  */
-export function addConfirmPage(app: Hono<PageVariables>, { services, render }: Parts): void {
+export function addConfirmPage(
+  app: Hono<PageVariables>,
+  { services, render }: ConfirmContext,
+): void {
   const { catalogue, crumbs } = services;
 
   app.get('/cart/confirm', async (c) => {

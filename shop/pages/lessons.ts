@@ -11,7 +11,7 @@ import { joinView } from './views/join.js';
 import { lessonView } from './views/lesson.js';
 import { lessonsView } from './views/lessons.js';
 
-export interface LessonParts extends PageContext<'members' | 'crumbs'> {
+export interface LessonContext extends PageContext<'members' | 'crumbs'> {
   readonly lessons: readonly Lesson[];
 }
 
@@ -23,7 +23,7 @@ const ownPage = /^\/lessons(\/[\w-]+)?$/;
  */
 export function addLessonPages(
   app: Hono<PageVariables>,
-  { services: { members, crumbs }, render, lessons }: LessonParts,
+  { services: { members, crumbs }, render, lessons }: LessonContext,
 ): void {
   app.get('/lessons', async (c) => {
     const isMember = (await members.read(c)) !== null;

@@ -6,7 +6,7 @@ import type { Render } from './rendering.js';
 import type { PageVariables } from './page-call.js';
 import { newsletterView, type NewsletterStep } from './views/newsletter.js';
 
-type NewsletterParts = PageContext<'mailingList'>;
+type NewsletterContext = PageContext<'mailingList'>;
 
 const confirmPath = '/newsletter/confirm';
 const unsubscribePath = '/newsletter/unsubscribe';
@@ -17,7 +17,7 @@ const unsubscribePath = '/newsletter/unsubscribe';
  */
 export function addNewsletterPages(
   app: Hono<PageVariables>,
-  { services: { mailingList }, render }: NewsletterParts,
+  { services: { mailingList }, render }: NewsletterContext,
 ): void {
   app.get(confirmPath, async (c) => {
     const token = c.req.query('token') ?? '';

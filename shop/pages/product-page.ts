@@ -11,7 +11,7 @@ import { notFoundView } from './views/error-page.js';
 import type { RestockResult } from './views/parts/restock.js';
 import { productPage, productView } from './views/product.js';
 
-interface ProductPageParts extends PageContext<
+interface ProductPageContext extends PageContext<
   'callers' | 'catalogue' | 'crumbs' | 'productEditor' | 'restockCaptcha' | 'reviews'
 > {
   readonly assign: Assign;
@@ -25,7 +25,7 @@ export const sharedForms = { crumb: '', createKey: () => '' };
 /** `/shop/<product>`. A former address of a product leads to the present one. */
 export function addProductPage(
   app: Hono<PageVariables>,
-  { services, render, assign }: ProductPageParts,
+  { services, render, assign }: ProductPageContext,
 ): void {
   const { catalogue, crumbs } = services;
 

@@ -32,7 +32,7 @@ export type Render<Name extends string = PageName> = (
   options?: RenderOptions,
 ) => Response | Promise<Response>;
 
-export interface RenderParts {
+export interface RenderContext {
   readonly templates: Templates;
   /** The inline scripts of pages. */
   readonly scripts: readonly string[];
@@ -48,9 +48,9 @@ export interface RenderParts {
   readonly includedTax: (currency: CatalogueCurrency) => Promise<string | null>;
 }
 
-export function createRender(parts: RenderParts): Render<string> {
-  const { templates, scripts, assign, issueCrumb, accountOf, hasAnalytics, includedTax } = parts;
-  const { unchangedFor } = parts;
+export function createRender(context: RenderContext): Render<string> {
+  const { templates, scripts, assign, issueCrumb, accountOf, hasAnalytics, includedTax } = context;
+  const { unchangedFor } = context;
   return async (c, name, view, { status = 200, cache = 'no-cache', shows = [] } = {}) => {
     // The page of a fault asks no database, which may be what failed.
     const viewer = {

@@ -9,7 +9,7 @@ import type { StorefrontServices } from './services.js';
 import type { ShopSection } from './shop-site.js';
 import { shopView } from './views/shop.js';
 
-export interface ShopPageParts extends PageContext<'catalogue'> {
+export interface ShopPageContext extends PageContext<'catalogue'> {
   readonly sections: readonly ShopSection[];
 }
 
@@ -20,7 +20,7 @@ const pageOfList = 100;
 /** The whole shop, and a page for each category; a category goes before a product of the same name. */
 export function addShopPages(
   app: Hono<PageVariables>,
-  { services: { catalogue }, render, sections }: ShopPageParts,
+  { services: { catalogue }, render, sections }: ShopPageContext,
 ): void {
   app.get('/shop', (c) => show(c, null));
   // Routes are compared with the address as people read it.

@@ -13,7 +13,7 @@ import { currentSite } from '../../pages/current-site.js';
 import type { PageCall } from '../../pages/page-call.js';
 import { productPath, productsPath, type ProductEditorPage } from '../views/products/index.js';
 import { ownerPage } from '../owner-page.js';
-import type { OwnerParts } from '../owner-parts.js';
+import type { OwnerContext } from '../owner-context.js';
 import { ownerRoute } from '../owner-route.js';
 import { renderMissing } from '../render-missing.js';
 import { takeForm } from '../take-form.js';
@@ -41,7 +41,7 @@ export const productEditorPages = [
     template,
     view: ({ services, crumb }) => editorView(services, crumb, { stored: null, typed: blank }),
   }),
-  ownerRoute('POST', `${productsPath}/new`, 'products', (parts, c) => receive(parts, c, null)),
+  ownerRoute('POST', `${productsPath}/new`, 'products', (context, c) => receive(context, c, null)),
   ...ownerPage({
     path: `${productsPath}/:id`,
     area: 'products',
@@ -72,19 +72,19 @@ export const productEditorPages = [
       },
     },
   }),
-  ownerRoute('POST', `${productsPath}/:id`, 'products', async (parts, c) => {
-    const stored = await parts.services.productEditor.find(c.req.param('id') ?? '');
-    return stored === null ? renderMissing(parts, c) : receive(parts, c, stored);
+  ownerRoute('POST', `${productsPath}/:id`, 'products', async (context, c) => {
+    const stored = await context.services.productEditor.find(c.req.param('id') ?? '');
+    return stored === null ? renderMissing(context, c) : receive(context, c, stored);
   }),
 ];
 
 /** Takes the form of a product, which comes with files, and whose buttons also change its rows. */
 async function receive(
-  parts: OwnerParts,
+  context: OwnerContext,
   c: PageCall,
   stored: OwnedProduct | null,
 ): Promise<Response> {
-  const { services } = parts;
+  const { services } = context;
   const { typed: sent, files } = await readFiles(c);
   let typed = sent;
   let refusedFiles: readonly string[] = [];
@@ -92,7 +92,7 @@ async function receive(
   const edit = async (edited: Partial<Edited>, status: 200 | 422) => {
     const all = { stored, typed, refusedFiles, ...edited };
     const view = await editorView(services, services.crumbs.issue(c), all);
-    return parts.render(c, template, view, { status, cache: 'no-store' });
+    return context.render(c, template, view, { status, cache: 'no-store' });
   };
 
   const work = async () => {
@@ -113,7 +113,7 @@ async function receive(
     return c.redirect(address, seeOther);
   };
 
-  return takeForm(parts, c, typed['crumb'], work, (refusal) => {
+  return takeForm(context, c, typed['crumb'], work, (refusal) => {
     // The page names the conflict, so the next save may replace the other version.
     if (stored !== null && refusal.code === 'settings-changed') {
       typed = { ...typed, [seenField]: stored.version };
@@ -124,7 +124,7 @@ async function receive(
 
 /** Resolves to the address of the saved product. @throws Problem `invalid-request` with the errors of its fields. */
 async function save(
-  services: OwnerParts['services'],
+  services: OwnerContext['services'],
   c: PageCall,
   { stored, typed }: Pick<Edited, 'stored' | 'typed'>,
 ): Promise<string> {

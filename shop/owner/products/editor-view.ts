@@ -1,12 +1,12 @@
 import type { OwnedProduct, TypedProduct } from '../../server/index.js';
 import { productEditorView, type ProductEditorPage } from '../views/products/index.js';
-import type { OwnerParts } from '../owner-parts.js';
+import type { OwnerContext } from '../owner-context.js';
 import { picturesOf } from './picture-names.js';
 
 export type Edited = Pick<ProductEditorPage, 'stored' | 'typed'> &
   Partial<ProductEditorPage> & { readonly stored: OwnedProduct | null };
 
-type Services = Pick<OwnerParts['services'], 'productEditor' | 'productPictures'>;
+type Services = Pick<OwnerContext['services'], 'productEditor' | 'productPictures'>;
 
 /** The editor with the form that is typed. */
 export async function editorView(services: Services, crumb: string, edited: Edited) {

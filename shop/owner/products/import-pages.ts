@@ -27,16 +27,16 @@ export const importPages = [
       'X-Content-Type-Options': 'nosniff',
     });
   }),
-  ownerRoute('POST', importPath, 'products', async (parts, c) => {
-    const { productTables, crumbs } = parts.services;
+  ownerRoute('POST', importPath, 'products', async (context, c) => {
+    const { productTables, crumbs } = context.services;
     const { crumb, table } = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
     type Preview = Awaited<ReturnType<typeof productTables.preview>>;
     const refuse = (problem: string, preview: Preview | null = null) => {
       const view = importView({ crumb: crumbs.issue(c), problem, preview });
-      return parts.render(c, template, view, { status: 422, cache: 'no-store' });
+      return context.render(c, template, view, { status: 422, cache: 'no-store' });
     };
     return takeForm(
-      parts,
+      context,
       c,
       crumb,
       async () => {

@@ -7,7 +7,7 @@ import {
   type RecordChange,
   type TypedProduct,
 } from '../../server/index.js';
-import type { OwnerParts } from '../owner-parts.js';
+import type { OwnerContext } from '../owner-context.js';
 
 /** The pictures of a form in their order; `fileName` is undefined for one that nobody has uploaded. */
 export function picturesOf(typed: TypedProduct) {
@@ -33,7 +33,7 @@ export class NamesRefused extends Problem {
  * What it resolves to throws `NamesRefused`.
  */
 export async function withFileNames(
-  { productPictures }: Pick<OwnerParts['services'], 'productPictures'>,
+  { productPictures }: Pick<OwnerContext['services'], 'productPictures'>,
   typed: TypedProduct,
   record: RecordChange,
 ): Promise<RecordChange> {

@@ -7,16 +7,16 @@ import { takeForm } from '../take-form.js';
  * the picture, or why it is not kept.
  */
 export const pictureUploads = [
-  ownerRoute('POST', `${productsPath}/pictures`, 'products', async (parts, c) => {
+  ownerRoute('POST', `${productsPath}/pictures`, 'products', async (context, c) => {
     c.header('Cache-Control', 'no-store');
     const { crumb, file } = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
     return takeForm(
-      parts,
+      context,
       c,
       crumb,
       async () => {
         const given = file instanceof File ? [file] : [];
-        const { pictures, errors } = await parts.services.productPictures.keep(given);
+        const { pictures, errors } = await context.services.productPictures.keep(given);
         const [picture] = pictures;
         if (picture !== undefined) return c.json({ url: picture.assetUrl });
         return c.json({ error: errors[0] ?? 'Choose a picture.', code: 'invalid-request' }, 422);

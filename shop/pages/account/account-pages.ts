@@ -11,20 +11,20 @@ import {
   type AccountFormPage,
   type AccountStep,
 } from '../views/account/account-form.js';
-import { admit, readFrom, type AccountParts } from './account-parts.js';
+import { admit, readFrom, type AccountContext } from './account-context.js';
 import { addAddressPages } from './address-pages.js';
 import { accountProblems, readName } from './account-rules.js';
 import { addMemberPages } from './member-pages.js';
 import { addPasskeyPages } from './passkey-pages.js';
 
 /** The pages by which one becomes a member with a password. What is answered never tells whether an address has an account. */
-export function addAccountPages(app: Hono<PageVariables>, parts: AccountParts): void {
-  const { services, render } = parts;
+export function addAccountPages(app: Hono<PageVariables>, context: AccountContext): void {
+  const { services, render } = context;
   const { members, crumbs } = services;
   const { accounts } = members;
-  addMemberPages(app, parts);
-  addAddressPages(app, parts);
-  addPasskeyPages(app, parts);
+  addMemberPages(app, context);
+  addAddressPages(app, context);
+  addPasskeyPages(app, context);
 
   const show = (
     c: PageCall,

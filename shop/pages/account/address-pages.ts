@@ -6,7 +6,7 @@ import { addressFormView, type AddressFormPage } from '../views/account/address-
 import { addressesDone, addressesView, addressPaths } from '../views/account/addresses.js';
 import { notFoundView } from '../views/error-page.js';
 import type { Typed } from '../views/parts/field.js';
-import { admit, type AccountParts } from './account-parts.js';
+import { admit, type AccountContext } from './account-context.js';
 
 type Form = Pick<AddressFormPage, 'id' | 'typed' | 'isDefault'>;
 type Shown = Partial<Pick<AddressFormPage, 'errors' | 'problem' | 'isNext'>>;
@@ -15,7 +15,7 @@ type Status = 200 | 422 | 429;
 /** `/account/addresses`: what a member keeps, and the form of one address. */
 export function addAddressPages(
   app: Hono<PageVariables>,
-  { services, render }: AccountParts,
+  { services, render }: AccountContext,
 ): void {
   const { members, crumbs } = services;
   const { addresses } = members;

@@ -4,14 +4,17 @@ import { seeOther } from '../../server/index.js';
 import type { PageCall, PageVariables } from '../page-call.js';
 import { accountDone, accountView, type AccountPage } from '../views/account/account.js';
 import { accountFields, type AccountFormName } from '../views/account/account-fields.js';
-import { signInPage, takeMemberForm, type AccountParts } from './account-parts.js';
+import { signInPage, takeMemberForm, type AccountContext } from './account-context.js';
 import type { Typed } from '../views/parts/field.js';
 import { accountProblems, readName } from './account-rules.js';
 
 const accountPage = '/account';
 
 /** The page of a signed-in member, and its forms. */
-export function addMemberPages(app: Hono<PageVariables>, { services, render }: AccountParts): void {
+export function addMemberPages(
+  app: Hono<PageVariables>,
+  { services, render }: AccountContext,
+): void {
   const { members, crumbs } = services;
   const { accounts } = members;
 

@@ -7,13 +7,13 @@ import {
   passkeysView,
   type PasskeysPage,
 } from '../views/account/passkeys.js';
-import { signInPage, takeMemberForm, type AccountParts } from './account-parts.js';
+import { signInPage, takeMemberForm, type AccountContext } from './account-context.js';
 import { readName } from './account-rules.js';
 
 /** `/account/passkeys`: a member's passkeys. The script of the page adds one; it needs nothing of this. */
 export function addPasskeyPages(
   app: Hono<PageVariables>,
-  { services, render }: AccountParts,
+  { services, render }: AccountContext,
 ): void {
   const { members, crumbs } = services;
   const { passkeys } = members;

@@ -2,15 +2,15 @@ import { serverStrings } from 'vitrine/core/i18n';
 import { Problem, type CheckoutCart, type DraftOutcome, seeOther } from '../../server/index.js';
 import type { PageCall } from '../page-call.js';
 import type { Typed } from '../views/parts/field.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 import { withAddress } from './fill-in.js';
 import { checkoutAddress } from './checkout-address.js';
 import { returnUrl } from './further-step.js';
 import { seenOf, showAgain, type Sent } from './kept-form.js';
 import { readMember } from './read-member.js';
 
-type Action = (parts: CheckoutParts, c: PageCall, sent: Sent) => Promise<Response>;
-type Checkout = CheckoutParts['services']['checkout'];
+type Action = (context: CheckoutContext, c: PageCall, sent: Sent) => Promise<Response>;
+type Checkout = CheckoutContext['services']['checkout'];
 
 /** What the buttons of the form do, by `action`. Any other value calculates delivery and tax. */
 const actions: ReadonlyMap<string, Action> = new Map([
@@ -35,93 +35,96 @@ export function actionOf(typed: Typed): Action {
 }
 
 /** Shows the fields of the chosen country, with everything that was typed. */
-function changeCountry(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  return showAgain(parts, c, sent, { step: 'address' });
+function changeCountry(context: CheckoutContext, c: PageCall, sent: Sent) {
+  return showAgain(context, c, sent, { step: 'address' });
 }
 
 /** Takes an address that the member keeps, and counts what it changes. */
-async function shipTo(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const member = await readMember(parts, c);
-  if (member === null) return signIn(parts, c, sent);
+async function shipTo(context: CheckoutContext, c: PageCall, sent: Sent) {
+  const member = await readMember(context, c);
+  if (member === null) return signIn(context, c, sent);
   const chosen = member.addresses.find(({ id }) => id === sent.typed['shipTo']);
   if (chosen === undefined) throw new Problem('address-not-found');
   const typed = withAddress(sent.typed, chosen, member);
-  return showCounted(parts, c, { ...sent, typed }, { step: 'address' });
+  return showCounted(context, c, { ...sent, typed }, { step: 'address' });
 }
 
 /** Keeps what is typed, and comes back after the sign-in. */
-async function signIn({ services }: CheckoutParts, c: PageCall, { token, cart, typed }: Sent) {
+async function signIn({ services }: CheckoutContext, c: PageCall, { token, cart, typed }: Sent) {
   await services.checkout.drafts.keep(c, token, { typed, seen: seenOf(cart), outcome: null });
   const purchase = c.req.query('purchase');
   const from = purchase === undefined ? c.req.path : `${c.req.path}?purchase=${purchase}`;
   return c.redirect(`/account/sign-in?${new URLSearchParams({ from })}`, seeOther);
 }
 
-async function changeCoupon(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const { checkout } = parts.services;
+async function changeCoupon(context: CheckoutContext, c: PageCall, sent: Sent) {
+  const { checkout } = context.services;
   const { removeCoupon: remove } = sent.typed;
   if (remove === undefined) {
     const { errors, ...entered } = await enterCoupon(checkout, sent);
-    return showCounted(parts, c, entered, { errors, step: 'coupon' });
+    return showCounted(context, c, entered, { errors, step: 'coupon' });
   }
   const cart = await checkout.changeCoupon(sent.token, { remove });
-  return showCounted(parts, c, { ...sent, cart }, { step: 'coupon' });
+  return showCounted(context, c, { ...sent, cart }, { step: 'coupon' });
 }
 
-async function changeGiftCard(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const { checkout } = parts.services;
+async function changeGiftCard(context: CheckoutContext, c: PageCall, sent: Sent) {
+  const { checkout } = context.services;
   const { removeGiftCard: remove } = sent.typed;
   if (remove === undefined) {
-    const { errors, ...entered } = await enterGiftCard(parts, c, sent);
-    return showCounted(parts, c, entered, { errors, step: 'gift-card' });
+    const { errors, ...entered } = await enterGiftCard(context, c, sent);
+    return showCounted(context, c, entered, { errors, step: 'gift-card' });
   }
   const cart = await checkout.changeGiftCard(sent.token, { remove });
-  return showCounted(parts, c, { ...sent, cart }, { step: 'gift-card' });
+  return showCounted(context, c, { ...sent, cart }, { step: 'gift-card' });
 }
 
 /** Shows the form with the total of the delivery that is chosen in it, which the cart may not have yet. */
 async function showCounted(
-  parts: CheckoutParts,
+  context: CheckoutContext,
   c: PageCall,
   sent: Sent,
   outcome: Partial<DraftOutcome>,
 ) {
-  const { errors: _, ...counted } = await deliver(parts.services.checkout, { ...sent, errors: {} });
-  return showAgain(parts, c, counted, outcome);
+  const { errors: _, ...counted } = await deliver(context.services.checkout, {
+    ...sent,
+    errors: {},
+  });
+  return showAgain(context, c, counted, outcome);
 }
 
 /** Counts what is chosen so far. Says what is wrong in the fields that were left, and applies no code that is being typed. */
-async function count(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const { checkout } = parts.services;
+async function count(context: CheckoutContext, c: PageCall, sent: Sent) {
+  const { checkout } = context.services;
   const { errors: wrong, ...counted } = await deliver(checkout, { ...sent, errors: {} });
   const left = new Set((sent.typed['touched'] ?? '').split(' '));
   const errors = Object.fromEntries(Object.entries(wrong).filter(([name]) => left.has(name)));
-  return showAgain(parts, c, counted, { errors });
+  return showAgain(context, c, counted, { errors });
 }
 
 /** Goes on to the delivery and the payment. */
-async function recount(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const { errors, ...counted } = await apply(parts, c, sent);
+async function recount(context: CheckoutContext, c: PageCall, sent: Sent) {
+  const { errors, ...counted } = await apply(context, c, sent);
   const isWrong = Object.keys(errors).length > 0;
-  return showAgain(parts, c, counted, isWrong ? { errors } : { step: 'delivery' });
+  return showAgain(context, c, counted, isWrong ? { errors } : { step: 'delivery' });
 }
 
-async function place(parts: CheckoutParts, c: PageCall, sent: Sent) {
-  const { checkout, limits, members } = parts.services;
+async function place(context: CheckoutContext, c: PageCall, sent: Sent) {
+  const { checkout, limits, members } = context.services;
   const { token } = sent;
   // Also with mistakes in other fields, so that the delivery that was chosen stays.
-  const { errors: refused, ...counted } = await apply(parts, c, sent);
+  const { errors: refused, ...counted } = await apply(context, c, sent);
   const { cart, typed } = counted;
   const read = checkout.readDetails(typed, cart);
   const errors = { ...('errors' in read ? read.errors : {}), ...refused };
   if ('errors' in read || Object.keys(refused).length > 0) {
-    return showAgain(parts, c, counted, { errors });
+    return showAgain(context, c, counted, { errors });
   }
-  if (isNewTotal(cart, typed)) return showAgain(parts, c, counted, { step: 'total' });
+  if (isNewTotal(cart, typed)) return showAgain(context, c, counted, { step: 'total' });
   const key = typed['idempotencyKey'] ?? '';
   const memberId = (await members.session(c))?.id ?? null;
   const { orderId, isOwnPress } = await checkout.place(token, read.value, key, {
-    returnUrl: returnUrl(parts.services.callers, c, checkoutAddress(c)),
+    returnUrl: returnUrl(context.services.callers, c, checkoutAddress(c)),
     memberId,
   });
   await limits.uncount(c, 'checkout');
@@ -138,11 +141,11 @@ interface Applied extends Sent {
 }
 
 /** Gives the cart the codes and the delivery of the form, as far as they are right. */
-async function apply(parts: CheckoutParts, c: PageCall, sent: Sent): Promise<Applied> {
-  const { checkout } = parts.services;
+async function apply(context: CheckoutContext, c: PageCall, sent: Sent): Promise<Applied> {
+  const { checkout } = context.services;
   const hasCode = (name: string) => (sent.typed[name] ?? '').trim() !== '';
   const nothing = { ...sent, errors: {} };
-  const paid = hasCode('giftCard') ? await enterGiftCard(parts, c, nothing) : nothing;
+  const paid = hasCode('giftCard') ? await enterGiftCard(context, c, nothing) : nothing;
   const withCoupon = hasCode('coupon') ? await enterCoupon(checkout, paid) : paid;
   return deliver(checkout, { ...withCoupon, errors: { ...paid.errors, ...withCoupon.errors } });
 }
@@ -173,7 +176,7 @@ async function enterCoupon(checkout: Checkout, sent: Sent): Promise<Applied> {
 
 /** Refused codes are counted, so that nobody finds one by trying. */
 async function enterGiftCard(
-  { services: { checkout, limits } }: CheckoutParts,
+  { services: { checkout, limits } }: CheckoutContext,
   c: PageCall,
   sent: Sent,
 ): Promise<Applied> {

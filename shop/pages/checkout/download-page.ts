@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { PageVariables } from '../page-call.js';
 import { downloadEndedView, downloadsUsedView } from '../views/error-page.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 
 /** `/downloads/{signed}`: a file that was bought. The link is the right to it. */
 export function addDownloadPage(
   app: Hono<PageVariables>,
-  { services, render }: CheckoutParts,
+  { services, render }: CheckoutContext,
 ): void {
   app.get('/downloads/:signed', async (c) => {
     const opened = await services.downloads.open(c.req.param('signed'));

@@ -3,14 +3,14 @@ import type { FurtherStep } from '../../server/index.js';
 import { originOf } from '../origin-of.js';
 import type { PageCall } from '../page-call.js';
 import { stepQuery } from './checkout-address.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 import { seenOf, type Sent } from './kept-form.js';
 
 const back = 'returned';
 
 /** The absolute address of a page to which a shopper comes back after a further step of their payment. */
 export function returnUrl(
-  callers: CheckoutParts['services']['callers'],
+  callers: CheckoutContext['services']['callers'],
   c: PageCall,
   page: string,
 ): string {
@@ -24,7 +24,7 @@ export const hasReturned = (c: PageCall): boolean => c.req.query(stepQuery) === 
 
 /** Keeps what was typed, and sends the shopper to confirm the payment. */
 export async function leaveForStep(
-  { services }: CheckoutParts,
+  { services }: CheckoutContext,
   c: PageCall,
   { token, cart, typed }: Sent,
   { redirectUrl }: FurtherStep,
@@ -36,7 +36,7 @@ export async function leaveForStep(
 
 /** The key of the press that has led to a further step, on the page that follows it; null on any other. */
 export async function readBackKey(
-  { services }: CheckoutParts,
+  { services }: CheckoutContext,
   c: PageCall,
   token: string,
 ): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { PageCall, PageVariables } from '../page-call.js';
 import { notFoundView } from '../views/error-page.js';
 import { giftCardView } from '../views/checkout/gift-card.js';
 import type { Typed } from '../views/parts/field.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 import { showCheckout, postCheckout } from './checkout-pages.js';
 import { readForm } from '../read-form.js';
 import { isPurchase } from './name-cart.js';
@@ -14,18 +14,18 @@ import { recipientErrors } from './recipient.js';
 const path = '/gift-card';
 
 /** `/gift-card?itemId=&sku=[&purchase=]`: asks for the recipient first; with a cart it is the checkout. */
-export function addGiftCardPage(app: Hono<PageVariables>, parts: CheckoutParts): void {
-  app.get(path, (c) => (isPurchase(c) ? showCheckout(parts, c) : askRecipient(parts, c)));
+export function addGiftCardPage(app: Hono<PageVariables>, context: CheckoutContext): void {
+  app.get(path, (c) => (isPurchase(c) ? showCheckout(context, c) : askRecipient(context, c)));
   app.post(path, async (c) => {
     const typed = await readForm(c);
-    return isPurchase(c) ? postCheckout(parts, c, typed) : startPurchase(parts, c, typed);
+    return isPurchase(c) ? postCheckout(context, c, typed) : startPurchase(context, c, typed);
   });
 }
 
-async function startPurchase(parts: CheckoutParts, c: PageCall, typed: Typed) {
-  const { checkout, crumbs } = parts.services;
+async function startPurchase(context: CheckoutContext, c: PageCall, typed: Typed) {
+  const { checkout, crumbs } = context.services;
   const { itemId = '', sku = '' } = c.req.query();
-  await parts.services.limits.count(c, 'changes');
+  await context.services.limits.count(c, 'changes');
   try {
     crumbs.check(c, typed['crumb']);
     const recipient = readRecipientFields(typed);
@@ -37,12 +37,12 @@ async function startPurchase(parts: CheckoutParts, c: PageCall, typed: Typed) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const errors = recipientErrors(error.details.errors ?? {});
     const problem = Object.keys(errors).length > 0 ? null : error.message;
-    return askRecipient(parts, c, { typed, errors, problem });
+    return askRecipient(context, c, { typed, errors, problem });
   }
 }
 
 async function askRecipient(
-  { services: { catalogue, crumbs }, render }: CheckoutParts,
+  { services: { catalogue, crumbs }, render }: CheckoutContext,
   c: PageCall,
   posted: { typed: Typed; errors: Typed; problem: string | null } | null = null,
 ) {

@@ -3,7 +3,7 @@ import { liveHeader } from 'vitrine/core/checkout';
 import type { CheckoutCart, Draft, DraftOutcome } from '../../server/index.js';
 import type { PageCall } from '../page-call.js';
 import type { Typed } from '../views/parts/field.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 import { checkoutAddress } from './checkout-address.js';
 import { readMember } from './read-member.js';
 import { renderCheckout } from './render-checkout.js';
@@ -23,20 +23,20 @@ const nothingWrong: DraftOutcome = { errors: {}, problem: null, step: null };
  * post has rendered would ask to send the form again when the visitor comes Back to it.
  */
 export async function showAgain(
-  parts: CheckoutParts,
+  context: CheckoutContext,
   c: PageCall,
   { token, cart, typed }: Sent,
   outcome: Partial<DraftOutcome>,
 ): Promise<Response> {
-  const { drafts } = parts.services.checkout;
+  const { drafts } = context.services.checkout;
   const told = { ...nothingWrong, ...outcome };
   const isLive = c.req.header(liveHeader) !== undefined;
   const draft = { typed, seen: seenOf(cart), outcome: isLive ? null : told };
   await drafts.keep(c, token, draft);
   if (!isLive) return c.redirect(checkoutAddress(c), seeOther);
   // A script takes the parts of the page that it shows from the answer.
-  const member = await readMember(parts, c);
-  return renderCheckout(parts, c, { cart, typed, outcome: told, member });
+  const member = await readMember(context, c);
+  return renderCheckout(context, c, { cart, typed, outcome: told, member });
 }
 
 /** What the form contains: what the visitor typed last, here or on the cart page. */

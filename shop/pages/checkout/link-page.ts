@@ -3,13 +3,13 @@ import { orderPath } from '../../server/index.js';
 import type { PageVariables } from '../page-call.js';
 import { linkEndedView } from '../views/error-page.js';
 import { orderLinkView } from '../views/checkout/order-link.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 import { addMailedLink } from './mailed-link.js';
 
 const path = '/order-link';
 
 /** `/order-link?code=`: the link of a mail to an order. */
-export function addLinkPage(app: Hono<PageVariables>, { services, render }: CheckoutParts): void {
+export function addLinkPage(app: Hono<PageVariables>, { services, render }: CheckoutContext): void {
   addMailedLink(app, services, {
     route: path,
     pathIn: () => path,

@@ -6,7 +6,7 @@ import type { PageVariables } from '../page-call.js';
 import { notFoundView } from '../views/error-page.js';
 import { orderConfirmedView } from '../views/checkout/order-confirmed.js';
 import { orderStateView } from '../views/checkout/order-state.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 
 const page = '/order-confirmed/:orderId';
 
@@ -14,7 +14,10 @@ const page = '/order-confirmed/:orderId';
  * `/order-confirmed/{orderId}`: the whole order for the browser that bought it and for the owner; its number and state
  * for everybody else, with a form that mails the buyer a link.
  */
-export function addOrderPage(app: Hono<PageVariables>, { services, render }: CheckoutParts): void {
+export function addOrderPage(
+  app: Hono<PageVariables>,
+  { services, render }: CheckoutContext,
+): void {
   const { checkout, downloads, orderLinks, orderManagement, subscriptions, crumbs, callers } =
     services;
 

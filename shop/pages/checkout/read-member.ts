@@ -1,10 +1,10 @@
 import type { PageCall } from '../page-call.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 import type { KnownMember } from './fill-in.js';
 
 /** Who is signed in, with the addresses that they keep; null for a guest. */
 export async function readMember(
-  { services: { members } }: CheckoutParts,
+  { services: { members } }: CheckoutContext,
   c: PageCall,
 ): Promise<KnownMember | null> {
   const member = await members.session(c);

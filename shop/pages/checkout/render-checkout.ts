@@ -6,7 +6,7 @@ import type { PageCall } from '../page-call.js';
 import { checkoutView } from '../views/checkout/checkout.js';
 import type { CheckoutPage } from '../views/checkout/checkout-page.js';
 import type { Typed } from '../views/parts/field.js';
-import type { CheckoutParts } from './checkout-parts.js';
+import type { CheckoutContext } from './checkout-context.js';
 import { checkoutAddress } from './checkout-address.js';
 import { addressIn, type KnownMember } from './fill-in.js';
 import { checkoutPaths, renderEnded, type NamedCart } from './name-cart.js';
@@ -28,12 +28,12 @@ export interface Shown {
  * the browser may read the order if that press has bought it.
  */
 export async function findCart(
-  parts: CheckoutParts,
+  context: CheckoutContext,
   c: PageCall,
   { token, reference }: NamedCart,
   pressKey = '',
 ): Promise<CheckoutCart | Response> {
-  const { checkout } = parts.services;
+  const { checkout } = context.services;
   const cart = await checkout.read(token);
   if (cart !== null) {
     const page = checkoutPaths[cart.kind];
@@ -49,12 +49,12 @@ export async function findCart(
     await checkout.grantPress(c, token, pressKey);
     return c.redirect(`/order-confirmed/${encodeURIComponent(orderId)}`, seeOther);
   }
-  return reference === null ? c.redirect('/cart', seeOther) : renderEnded(parts, c);
+  return reference === null ? c.redirect('/cart', seeOther) : renderEnded(context, c);
 }
 
 /** Renders the checkout with the typed values. */
 export function renderCheckout(
-  { services: { crumbs, paymentProvider }, render }: CheckoutParts,
+  { services: { crumbs, paymentProvider }, render }: CheckoutContext,
   c: PageCall,
   { cart, typed, outcome, member, backKey = null }: Shown,
 ) {

@@ -7,19 +7,19 @@ import { albumView, albumsView } from '../views/content/albums.js';
 import { specimenView } from '../views/content/specimen.js';
 import { coverView, textView } from '../views/content/texts.js';
 import { notFoundView } from '../views/error-page.js';
-import type { ContentParts } from './content-parts.js';
+import type { ContentContext } from './content-context.js';
 import { addEventPages } from './event-pages.js';
 import { addJournalPages } from './journal-pages.js';
 import { addLockedPages } from './locked-pages.js';
 import { addSearchPage } from './search-page.js';
 
 /** Journal, events, pictures, pages of text, the search, the cover page and what is behind the lock screen (platform §2). */
-export function addContentPages(app: Hono<PageVariables>, parts: ContentParts): void {
-  addSearchPage(app, parts);
-  for (const group of parts.groups) addPagesOf[group]?.(app, parts);
+export function addContentPages(app: Hono<PageVariables>, context: ContentContext): void {
+  addSearchPage(app, context);
+  for (const group of context.groups) addPagesOf[group]?.(app, context);
 }
 
-type AddPages = (app: Hono<PageVariables>, parts: ContentParts) => void;
+type AddPages = (app: Hono<PageVariables>, context: ContentContext) => void;
 
 /** The pages of content by the group that a shop can do without. */
 const addPagesOf: Readonly<Partial<Record<PageGroup, AddPages>>> = {
@@ -30,7 +30,7 @@ const addPagesOf: Readonly<Partial<Record<PageGroup, AddPages>>> = {
   samples: addSamplePages,
 };
 
-function addAlbumPages(app: Hono<PageVariables>, { services, render }: ContentParts): void {
+function addAlbumPages(app: Hono<PageVariables>, { services, render }: ContentContext): void {
   const { content, callers } = services;
   app.get('/albums', async (c) => {
     const { items } = await content.list('albums');
@@ -44,7 +44,7 @@ function addAlbumPages(app: Hono<PageVariables>, { services, render }: ContentPa
   });
 }
 
-function addCarePage(app: Hono<PageVariables>, { services, render }: ContentParts): void {
+function addCarePage(app: Hono<PageVariables>, { services, render }: ContentContext): void {
   const { content } = services;
   app.get('/care', async (c) => {
     const text = await content.read('pages', 'care');
@@ -53,10 +53,10 @@ function addCarePage(app: Hono<PageVariables>, { services, render }: ContentPart
   });
 }
 
-function addSamplePages(app: Hono<PageVariables>, parts: ContentParts): void {
-  const { services, render } = parts;
+function addSamplePages(app: Hono<PageVariables>, context: ContentContext): void {
+  const { services, render } = context;
   const { catalogue, content, countItems } = services;
-  addLockedPages(app, parts);
+  addLockedPages(app, context);
   app.get('/specimen', async (c) => {
     const [post, event, product] = await Promise.all([
       content.read('journal', 'wedging'),

@@ -3,13 +3,13 @@ import type { PageVariables } from '../page-call.js';
 import { cacheControl } from '../shared-pages.js';
 import { eventView, eventsView } from '../views/content/events.js';
 import { notFoundView } from '../views/error-page.js';
-import type { ContentParts } from './content-parts.js';
+import type { ContentContext } from './content-context.js';
 import { eventFile } from './event-file.js';
 
 /** What is to come, what has been, and each event, also as a file for calendars. */
 export function addEventPages(
   app: Hono<PageVariables>,
-  { services: { content, callers }, render, now }: ContentParts,
+  { services: { content, callers }, render, now }: ContentContext,
 ): void {
   app.get('/events', async (c) => {
     const { items } = await content.list('events');

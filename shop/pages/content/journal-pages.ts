@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { PageCall, PageVariables } from '../page-call.js';
 import { journalView, postView, type JournalFilter } from '../views/content/journal.js';
 import { notFoundView } from '../views/error-page.js';
-import type { ContentParts } from './content-parts.js';
+import type { ContentContext } from './content-context.js';
 
 const pageSize = 4;
 
@@ -19,7 +19,7 @@ function readNumber(text = '1'): number | null {
 /** The list of posts, by category and tag, and each post. */
 export function addJournalPages(
   app: Hono<PageVariables>,
-  { services: { content, countItems, callers }, render }: ContentParts,
+  { services: { content, countItems, callers }, render }: ContentContext,
 ): void {
   app.get('/journal', async (c) => {
     const filter = readFilter(c);

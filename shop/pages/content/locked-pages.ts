@@ -4,7 +4,7 @@ import { readForm } from '../read-form.js';
 import type { PageVariables } from '../page-call.js';
 import { lockView, textView } from '../views/content/texts.js';
 import { notFoundView } from '../views/error-page.js';
-import type { ContentParts } from './content-parts.js';
+import type { ContentContext } from './content-context.js';
 
 const path = '/studio';
 
@@ -15,7 +15,10 @@ const problems: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A private page and its lock screen, which is at the same address and contains nothing of the page. */
-export function addLockedPages(app: Hono<PageVariables>, { services, render }: ContentParts): void {
+export function addLockedPages(
+  app: Hono<PageVariables>,
+  { services, render }: ContentContext,
+): void {
   const { content, locks, crumbs, limits } = services;
 
   app.get(path, async (c) => {

@@ -3,7 +3,7 @@ import { placeOf, readCurrency } from '../../server/index.js';
 import { readProduct } from '../read-product.js';
 import type { PageVariables } from '../page-call.js';
 import { searchView } from '../views/content/search.js';
-import type { ContentParts } from './content-parts.js';
+import type { ContentContext } from './content-context.js';
 
 const mostProducts = 40;
 const mostPosts = 20;
@@ -12,7 +12,7 @@ const longestText = 100;
 /** `/search?q=`: products first, then content (platform §2). */
 export function addSearchPage(
   app: Hono<PageVariables>,
-  { services: { shopSearch, reporter }, render }: ContentParts,
+  { services: { shopSearch, reporter }, render }: ContentContext,
 ): void {
   app.get('/search', async (c) => {
     const text = (c.req.query('q') ?? '').trim().slice(0, longestText);

@@ -11,10 +11,10 @@ export const feedPath = '/feeds/products.xml';
 /** Seconds, a quarter of an hour: prices and stock of a feed may be that old. */
 const fresh = 900;
 
-type Parts = Pick<StorefrontServices, 'catalogue' | 'callers' | 'limits'>;
+type FeedContext = Pick<StorefrontServices, 'catalogue' | 'callers' | 'limits'>;
 
 /** The feed of products for advertisements, in English, whatever language the caller has chosen; `?currency=EUR` gives other prices than those in the currency of the site. */
-export function createProductFeed({ catalogue, callers, limits }: Parts): Hono<Environment> {
+export function createProductFeed({ catalogue, callers, limits }: FeedContext): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get(feedPath, async (c) => {
     await limits.count(c, 'pages');

@@ -16,30 +16,31 @@ const fresh = 3600;
 /** Where no search engine needs to go: these pages are of one visitor, or of the owner. */
 const disallowed = ['/cart', '/checkout', '/account', '/owner'];
 
-type Parts = Pick<StorefrontServices, 'catalogue' | 'callers' | 'content' | 'limits'>;
+type SitemapContext = Pick<StorefrontServices, 'catalogue' | 'callers' | 'content' | 'limits'>;
 
 /** The page or pages of each group beside the lists of `siteCollections`. */
-const pagesOf: Readonly<Partial<Record<PageGroup, (parts: Parts) => Promise<readonly string[]>>>> =
-  {
-    about: () => Promise.resolve(['/about']),
-    contact: () => Promise.resolve(['/contact']),
-    care: () => Promise.resolve(['/care']),
-    // A search engine is no member.
-    lessons: () =>
-      Promise.resolve((currentSite().lessons ?? []).filter(({ isOpen }) => isOpen).map(lessonUrl)),
-    journal: (parts) => itemsOf(parts, 'journal'),
-    events: (parts) => itemsOf(parts, 'events'),
-    albums: (parts) => itemsOf(parts, 'albums'),
-  };
+const pagesOf: Readonly<
+  Partial<Record<PageGroup, (context: SitemapContext) => Promise<readonly string[]>>>
+> = {
+  about: () => Promise.resolve(['/about']),
+  contact: () => Promise.resolve(['/contact']),
+  care: () => Promise.resolve(['/care']),
+  // A search engine is no member.
+  lessons: () =>
+    Promise.resolve((currentSite().lessons ?? []).filter(({ isOpen }) => isOpen).map(lessonUrl)),
+  journal: (context) => itemsOf(context, 'journal'),
+  events: (context) => itemsOf(context, 'events'),
+  albums: (context) => itemsOf(context, 'albums'),
+};
 
-async function itemsOf({ content }: Parts, collection: 'journal' | 'events' | 'albums') {
+async function itemsOf({ content }: SitemapContext, collection: 'journal' | 'events' | 'albums') {
   const { items } = await content.list(collection);
   return items.filter(({ passthrough }) => !passthrough).map(({ fullUrl }) => fullUrl);
 }
 
 /** `/sitemap.xml`, the pages that everybody may see, and `/robots.txt`, which names it. */
-export function createSitemap(parts: Parts): Hono<Environment> {
-  const { catalogue, limits } = parts;
+export function createSitemap(context: SitemapContext): Hono<Environment> {
+  const { catalogue, limits } = context;
   const app = new Hono<Environment>();
   const headers = (type: string, seconds: number) => ({
     'Content-Type': `${type}; charset=utf-8`,
@@ -52,7 +53,7 @@ export function createSitemap(parts: Parts): Hono<Environment> {
     await limits.count(c, 'pages');
     const { pages, currency } = currentSite();
     const products = await catalogue.list(currency);
-    const others = await Promise.all(pages.map((group) => pagesOf[group]?.(parts) ?? []));
+    const others = await Promise.all(pages.map((group) => pagesOf[group]?.(context) ?? []));
     const paths = [
       '/',
       ...siteCollections().map(({ url }) => url),
@@ -61,7 +62,7 @@ export function createSitemap(parts: Parts): Hono<Environment> {
     ];
     const seconds = secondsUntil(catalogue.unchangedFor(), fresh);
     return c.body(
-      writeSitemap(paths, originOf(parts, c)),
+      writeSitemap(paths, originOf(context, c)),
       200,
       headers('application/xml', seconds),
     );
@@ -71,7 +72,7 @@ export function createSitemap(parts: Parts): Hono<Environment> {
     const lines = [
       'User-agent: *',
       ...disallowed.map((path) => `Disallow: ${path}`),
-      `Sitemap: ${originOf(parts, c)}${sitemapPath}`,
+      `Sitemap: ${originOf(context, c)}${sitemapPath}`,
       '',
     ];
     return c.body(lines.join('\n'), 200, headers('text/plain', fresh));

@@ -15,7 +15,7 @@ import type { PageCall, PageVariables } from '../page-call.js';
 import { notFoundView } from '../views/error-page.js';
 import { formAddress, type FormFailure } from '../views/parts/website-form.js';
 import { formPage, formThanksView, websiteFormPageView } from '../views/website-form-page.js';
-import { printWebsiteForm, type FormParts } from './read-website-form.js';
+import { printWebsiteForm, type FormContext } from './read-website-form.js';
 import { holdTexts, keepSentFiles, readSent, submitSent, type Sent } from './sent-form.js';
 
 /** Problem statuses that a page keeps; others become 422, because the visitor can correct the form. */
@@ -29,11 +29,11 @@ export const formBody: LargeBody = {
 };
 
 /** `/forms/{id}`: a page for each form of the site, which also works without script. */
-export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
-  const { services, render } = parts;
+export function addFormPages(app: Hono<PageVariables>, context: FormContext): void {
+  const { services, render } = context;
 
   app.get('/forms/:formId', async (c) => {
-    const form = await findForm(parts, c.req.param('formId'));
+    const form = await findForm(context, c.req.param('formId'));
     if (form === null) return answerNotFound(c);
     const problem = readProblem(c);
     return answer(c, form, {
@@ -44,13 +44,13 @@ export function addFormPages(app: Hono<PageVariables>, parts: FormParts): void {
   });
 
   app.get('/forms/:formId/thanks', async (c) => {
-    const form = await findForm(parts, c.req.param('formId'));
+    const form = await findForm(context, c.req.param('formId'));
     if (form === null) return answerNotFound(c);
     return render(c, 'form-thanks', formThanksView(form.parsed));
   });
 
   app.post('/forms/:formId', async (c) => {
-    const form = await findForm(parts, c.req.param('formId'));
+    const form = await findForm(context, c.req.param('formId'));
     if (form === null) return answerNotFound(c);
     const data = await c.req.formData().catch(() => new FormData());
     holdTexts(data);
@@ -98,7 +98,7 @@ interface FoundForm {
   readonly parsed: Form;
 }
 
-async function findForm({ services }: FormParts, formId: string): Promise<FoundForm | null> {
+async function findForm({ services }: FormContext, formId: string): Promise<FoundForm | null> {
   const source = await services.forms.find(formId);
   return source && { source, parsed: parseForm(source) };
 }

@@ -11,7 +11,7 @@ import {
   type WebsiteFormView,
 } from '../views/parts/website-form.js';
 
-export type FormParts = PageContext<'forms' | 'crumbs' | 'callers'>;
+export type FormContext = PageContext<'forms' | 'crumbs' | 'callers'>;
 
 /** Reads a form of the site for a page that contains it; null if it does not exist or was removed. */
 export async function readWebsiteForm(

@@ -24,7 +24,7 @@ export interface Edition {
   readonly render: (page: string, data: Value) => string;
 }
 
-export interface EditionParts {
+export interface EditionContext {
   readonly engine: Engine;
   /** Partials of the program by name. */
   readonly partials: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export interface EditionParts {
 export function createEdition(
   read: TemplateFiles,
   before: Edition | null,
-  { engine, partials, pages }: EditionParts,
+  { engine, partials, pages }: EditionContext,
 ): Edition {
   const files = new Map<string, string>();
   const compiled = new Map<string, Template>();

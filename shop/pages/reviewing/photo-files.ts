@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { StorefrontServices } from '../services.js';
 
-type Parts = Pick<StorefrontServices, 'writtenReviews' | 'owners'>;
+type PhotoContext = Pick<StorefrontServices, 'writtenReviews' | 'owners'>;
 
 /** What a browser may do with a file that a visitor has uploaded: show it as the picture that the server found it to be. */
 const headers: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const headers: Readonly<Record<string, string>> = {
 };
 
 /** Serves the photos of reviews; those that wait for the owner to the owner alone. */
-export function createPhotoFiles({ writtenReviews, owners }: Parts): Hono {
+export function createPhotoFiles({ writtenReviews, owners }: PhotoContext): Hono {
   const app = new Hono();
   app.get('/review-photos/:name', async (c) => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

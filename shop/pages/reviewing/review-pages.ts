@@ -19,7 +19,7 @@ import { productPage } from '../views/product.js';
 import type { Typed } from '../views/parts/field.js';
 import { reviewSentView, reviewView } from '../views/review/review.js';
 
-type ReviewParts = PageContext<'catalogue' | 'writtenReviews' | 'crumbs' | 'limits'>;
+type ReviewContext = PageContext<'catalogue' | 'writtenReviews' | 'crumbs' | 'limits'>;
 
 const path = '/shop/:urlId/review';
 
@@ -35,7 +35,10 @@ export const reviewBody: LargeBody = {
  * `/shop/{product}/review`: the form for a review, which works without script. A post leads back to the page, which says
  * what came of it, so that Back and reloading never send a review again.
  */
-export function addReviewPages(app: Hono<PageVariables>, { services, render }: ReviewParts): void {
+export function addReviewPages(
+  app: Hono<PageVariables>,
+  { services, render }: ReviewContext,
+): void {
   const { catalogue, writtenReviews, crumbs, limits } = services;
 
   app.get(path, async (c) => {

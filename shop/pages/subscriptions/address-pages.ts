@@ -8,7 +8,7 @@ import {
   createOwnSubscriptions,
   refusalCode,
   subscriptionRoute,
-  type SubscriptionParts,
+  type SubscriptionContext,
 } from './own-subscription.js';
 
 type Shown = Partial<Pick<PostalForm, 'typed' | 'errors' | 'problem' | 'isNext'>>;
@@ -18,11 +18,11 @@ const path = `${subscriptionRoute}/address`;
 /** `/subscriptions/{id}/address`: where further orders go. */
 export function addSubscriptionAddressPages(
   app: Hono<PageVariables>,
-  parts: SubscriptionParts,
+  context: SubscriptionContext,
 ): void {
-  const { services, render } = parts;
+  const { services, render } = context;
   const { crumbs, limits, subscriptions } = services;
-  const { readOwn, leave, answerUnknown } = createOwnSubscriptions(parts);
+  const { readOwn, leave, answerUnknown } = createOwnSubscriptions(context);
 
   async function show(
     c: PageCall,

@@ -8,16 +8,19 @@ import {
   createOwnSubscriptions,
   refusalCode,
   subscriptionRoute,
-  type SubscriptionParts,
+  type SubscriptionContext,
 } from './own-subscription.js';
 
 const idIn = (c: PageCall) => c.req.param('id') ?? '';
 
 /** `/subscriptions/{id}/open?code=`: the link of a mail; `/subscriptions/{id}/link` mails one more. */
-export function addSubscriptionLinkPages(app: Hono<PageVariables>, parts: SubscriptionParts): void {
-  const { services, render } = parts;
+export function addSubscriptionLinkPages(
+  app: Hono<PageVariables>,
+  context: SubscriptionContext,
+): void {
+  const { services, render } = context;
   const { callers, crumbs, orderLinks, subscriptions } = services;
-  const { readOwn, leave, answerUnknown } = createOwnSubscriptions(parts);
+  const { readOwn, leave, answerUnknown } = createOwnSubscriptions(context);
 
   addMailedLink(app, services, {
     route: `${subscriptionRoute}/open`,

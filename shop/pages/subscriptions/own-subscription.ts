@@ -13,7 +13,7 @@ import {
   subscriptionUnknownView,
 } from '../views/subscription/index.js';
 
-export type SubscriptionParts = PageContext<
+export type SubscriptionContext = PageContext<
   | 'callers'
   | 'checkout'
   | 'crumbs'
@@ -27,7 +27,7 @@ export type SubscriptionParts = PageContext<
 export const subscriptionRoute = '/subscriptions/:id';
 
 /** What the pages of one subscription begin with. */
-export function createOwnSubscriptions({ services, render }: SubscriptionParts) {
+export function createOwnSubscriptions({ services, render }: SubscriptionContext) {
   const { checkout, crumbs, subscriptions } = services;
 
   return {

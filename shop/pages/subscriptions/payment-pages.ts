@@ -11,7 +11,7 @@ import {
   createOwnSubscriptions,
   refusalCode,
   subscriptionRoute,
-  type SubscriptionParts,
+  type SubscriptionContext,
 } from './own-subscription.js';
 
 interface Shown {
@@ -27,11 +27,11 @@ const path = `${subscriptionRoute}/payment`;
 /** `/subscriptions/{id}/payment`: how further orders are paid. */
 export function addSubscriptionPaymentPages(
   app: Hono<PageVariables>,
-  parts: SubscriptionParts,
+  context: SubscriptionContext,
 ): void {
-  const { services, render } = parts;
+  const { services, render } = context;
   const { callers, crumbs, limits, paymentProvider, subscriptions } = services;
-  const { readOwn, leave, answerUnknown } = createOwnSubscriptions(parts);
+  const { readOwn, leave, answerUnknown } = createOwnSubscriptions(context);
 
   function show(
     c: PageCall,

@@ -15,20 +15,20 @@ import {
   readRefusal,
   refusalCode,
   subscriptionRoute as page,
-  type SubscriptionParts,
+  type SubscriptionContext,
 } from './own-subscription.js';
 
 /**
  * `/subscriptions/{id}`: a subscription, for the browser and the member that bought it, and for browsers in which the
  * link of a mail was opened.
  */
-export function addSubscriptionPages(app: Hono<PageVariables>, parts: SubscriptionParts): void {
-  const { services, render } = parts;
+export function addSubscriptionPages(app: Hono<PageVariables>, context: SubscriptionContext): void {
+  const { services, render } = context;
   const { crumbs, limits, subscriptions, terms } = services;
-  const { readOwn, answerUnknown } = createOwnSubscriptions(parts);
-  addSubscriptionLinkPages(app, parts);
-  addSubscriptionAddressPages(app, parts);
-  addSubscriptionPaymentPages(app, parts);
+  const { readOwn, answerUnknown } = createOwnSubscriptions(context);
+  addSubscriptionLinkPages(app, context);
+  addSubscriptionAddressPages(app, context);
+  addSubscriptionPaymentPages(app, context);
 
   app.get(page, async (c) => {
     const whole = await readOwn(c);

@@ -9,7 +9,7 @@ import { summarize } from './summary.js';
 import type { Analytics, IntakeRequest } from './types.js';
 import { createValidation, type EventSchemas } from './validation.js';
 
-export interface AnalyticsDependencies {
+export interface AnalyticsContext {
   readonly database: Database;
   /** JSON schemas of event contents, by schema name. */
   readonly schemas: EventSchemas;
@@ -27,7 +27,7 @@ export function createEventStore(database: Database): KeepEvents {
   return createBatchWriter({ ...createPostgresSink(database), most: mostTogether });
 }
 
-export function createAnalytics({ database, schemas, keep }: AnalyticsDependencies): Analytics {
+export function createAnalytics({ database, schemas, keep }: AnalyticsContext): Analytics {
   const validation = createValidation(schemas);
   return {
     async record(events, sender, receivedAt) {

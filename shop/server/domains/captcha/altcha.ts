@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.js';
 import type { Signer } from '../../http/index.js';
 import { challengeSchema, payloadSchema, type AltchaChallenge } from './altcha-schema.js';
 
-export interface AltchaDependencies {
+export interface AltchaContext {
   readonly database: Database;
   readonly signer: Signer;
   readonly clock: Pick<Clock, 'now'>;
@@ -24,7 +24,7 @@ const work = { cost: 5_000, least: 100, most: 300 } as const;
 const longestToken = 2_000;
 
 /** Issues and verifies ALTCHA challenges (proof of work) without a third party. */
-export function createAltcha({ database, signer, clock }: AltchaDependencies) {
+export function createAltcha({ database, signer, clock }: AltchaContext) {
   // Derived for this purpose only, so that no other signature of the server is valid here.
   const secrets = {
     hmacSignatureSecret: signer.sign('captcha', 'challenge'),

@@ -1,15 +1,12 @@
 import type { CaptchaSettings } from 'vitrine/core/captcha';
 import { Problem } from '../../http/index.js';
-import { createAltcha, type AltchaDependencies } from './altcha.js';
+import { createAltcha, type AltchaContext } from './altcha.js';
 import type { CaptchaCheck, CaptchaOptions } from './types.js';
 import { verifyWithVendor } from './vendors.js';
 
 /** Verifies the captchas of forms and of the restock signup. */
-export function createCaptcha(
-  parts: AltchaDependencies,
-  options: CaptchaOptions = {},
-): CaptchaCheck {
-  const altcha = createAltcha(parts);
+export function createCaptcha(context: AltchaContext, options: CaptchaOptions = {}): CaptchaCheck {
+  const altcha = createAltcha(context);
 
   function accept({ provider, siteKey }: CaptchaSettings, token: string): Promise<boolean> {
     return provider === 'altcha'

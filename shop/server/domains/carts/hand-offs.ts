@@ -27,7 +27,7 @@ export interface HandOffs {
   receive(c: Context): Promise<{ readonly token: string | null; readonly arrived: number }>;
 }
 
-export interface HandOffParts {
+export interface HandOffContext {
   readonly database: Database;
   readonly visitors: Visitors;
   readonly callers: Callers;
@@ -46,8 +46,8 @@ const claimCookie = 'HAND_OFF';
 const claimSeconds = 10 * 60;
 const codeForm = /^[\w-]{43}$/;
 
-export function createHandOffs(parts: HandOffParts): HandOffs {
-  const { database, visitors, callers, mostLines, now } = parts;
+export function createHandOffs(context: HandOffContext): HandOffs {
+  const { database, visitors, callers, mostLines, now } = context;
 
   const claimIn = (c: Context) => readHostCookie(c, claimCookie, callers.isSecure(c));
 

@@ -15,13 +15,13 @@ export interface HeldCarts {
   presentId(c: Context, cartId: string): Promise<string>;
 }
 
-export interface HeldCartParts {
+export interface HeldCartContext {
   readonly database: Database;
   readonly signer: Signer;
   readonly browserIds: BrowserIds;
 }
 
-export function createHeldCarts({ database, signer, browserIds }: HeldCartParts): HeldCarts {
+export function createHeldCarts({ database, signer, browserIds }: HeldCartContext): HeldCarts {
   const nextId = (browser: string, id: string) =>
     signer.sign('held cart', `${id}:${browser}`).split('.').at(-1) ?? '';
 

@@ -34,7 +34,7 @@ export interface Comments {
   decide(id: string, state: ModerationState, record?: RecordChange): Promise<void>;
 }
 
-export interface CommentsDependencies {
+export interface CommentsContext {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly findItem: FindItem;
@@ -59,8 +59,8 @@ interface Row {
 
 const columns = 'id as position, item_id, author, content, state, written_at';
 
-export function createComments(parts: CommentsDependencies): Comments {
-  const { database, clock, findItem, commentsEnabled } = parts;
+export function createComments(context: CommentsContext): Comments {
+  const { database, clock, findItem, commentsEnabled } = context;
 
   async function counts(itemIds: readonly string[]) {
     const { rows } = await database.query<{ item_id: string; count: number }>(
@@ -96,7 +96,7 @@ export function createComments(parts: CommentsDependencies): Comments {
       const { rows } = await transaction.query<{ id: number | string }>(
         `insert into comments (item_id, author, content, state, written_at)
          values ($1, $2, $3, $4, $5) returning id`,
-        [itemId, author, text, firstState(text, parts.isModerated), new Date(clock.now())],
+        [itemId, author, text, firstState(text, context.isModerated), new Date(clock.now())],
       );
       return String(rows[0]?.id);
     },

@@ -11,7 +11,7 @@ export interface Locks {
   open(c: Context, password: string): boolean;
 }
 
-export interface LockDependencies {
+export interface LockContext {
   readonly signer: Signer;
   readonly callers: Pick<Callers, 'isSecure'>;
   /** Null opens them for nobody. */
@@ -22,7 +22,7 @@ const lockCookie = 'LOCK';
 const purpose = 'lock';
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
-export function createLocks({ signer, callers, password }: LockDependencies): Locks {
+export function createLocks({ signer, callers, password }: LockContext): Locks {
   if (password === null) return { isOpen: () => false, open: () => false };
   const expected = digestOf(password);
   // Another password closes what the old one has opened.

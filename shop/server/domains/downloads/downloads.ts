@@ -30,7 +30,7 @@ export interface Downloads {
   open(signed: string): Promise<OpenedDownload | 'gone' | 'used-up'>;
 }
 
-export interface DownloadDependencies {
+export interface DownloadContext {
   readonly database: Database;
   readonly signer: Signer;
   readonly files: DownloadFiles;
@@ -43,8 +43,8 @@ const day = 24 * 60 * 60_000;
 /** How often a file of an order can be fetched; a buyer has several devices, and a line that breaks. */
 const mostDownloads = 10;
 
-export function createDownloads(parts: DownloadDependencies): Downloads {
-  const { database, signer, files, orders, now } = parts;
+export function createDownloads(context: DownloadContext): Downloads {
+  const { database, signer, files, orders, now } = context;
 
   /** The lines that are still the buyer's: a refunded or cancelled one is not. */
   async function ownLines(order: OrderJson) {

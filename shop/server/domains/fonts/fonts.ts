@@ -43,7 +43,7 @@ export interface Fonts {
   read(id: string): Promise<Uint8Array | null>;
 }
 
-export interface FontParts {
+export interface FontContext {
   readonly database: Database;
   readonly siteSettings: Pick<SiteSettings, 'saveFonts'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -60,7 +60,7 @@ interface FontRow {
   readonly is_italic: boolean;
 }
 
-export function createFonts({ database, siteSettings, clock }: FontParts): Fonts {
+export function createFonts({ database, siteSettings, clock }: FontContext): Fonts {
   async function list(queryable: Queryable): Promise<readonly FontFile[]> {
     const { rows } = await queryable.query<FontRow>(
       `select id, family, weight_from, weight_to, is_italic from font_files

@@ -12,17 +12,17 @@ import {
   listSubmissions,
   removeSubmission,
 } from './submissions.js';
-import { submitForm, type SubmitDependencies } from './submit-form.js';
+import { submitForm, type SubmitContext } from './submit-form.js';
 import type { Forms } from './types.js';
 import { formInCallerWords } from './words/index.js';
 
-export interface FormsDependencies extends SubmitDependencies {
+export interface FormsContext extends SubmitContext {
   readonly files: FileStore;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export function createForms(parts: FormsDependencies): Forms {
-  const { database, clock, files, limiter } = parts;
+export function createForms(context: FormsContext): Forms {
+  const { database, clock, files, limiter } = context;
   return {
     async find(formId) {
       const form = await findWebsiteForm(database, formId);
@@ -48,13 +48,13 @@ export function createForms(parts: FormsDependencies): Forms {
     readFile: (formId, fileId) => readSentFile(database, files, formId, fileId),
     purgeFiles: () => purgeFiles(database, files, clock.now()),
     issueKey: (given) => issueKey(database, given, clock.now()),
-    submit: async (sent) => ({ submissionId: await submitForm(parts, sent, clock.now()) }),
+    submit: async (sent) => ({ submissionId: await submitForm(context, sent, clock.now()) }),
     async submissions(formId, cursor) {
       if ((await findWebsiteForm(database, formId)) === null) throw new Problem('form-not-found');
       return listSubmissions(database, formId, cursor);
     },
     submission: (formId, submissionId) => findSubmission(database, formId, submissionId),
-    reply: (reply, record) => replyToLetter(parts, reply, clock.now(), record),
+    reply: (reply, record) => replyToLetter(context, reply, clock.now(), record),
     markDone: (letter, record) => markLetter(database, letter, clock.now(), record),
     removeSubmission: (name, record) =>
       database.transaction(async (transaction) => {

@@ -43,14 +43,14 @@ export async function queueLetter(
   });
 }
 
-interface LetterParts {
+interface LetterContext {
   readonly database: Database;
   readonly mailer: Pick<Mailer, 'queueMail' | 'ownerEmail'>;
 }
 
 /** See `Forms.reply`. The same words once more are the same mail. */
 export async function replyToLetter(
-  { database, mailer }: LetterParts,
+  { database, mailer }: LetterContext,
   { formId, submissionId, ...typed }: LetterReply,
   now: number,
   record?: RecordChange,

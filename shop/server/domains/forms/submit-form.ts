@@ -24,7 +24,7 @@ import { storeSubmission } from './submissions.js';
 import type { FormJson, PageContext, SentForm } from './types.js';
 import { answersInEnglish } from './words/index.js';
 
-export interface SubmitDependencies {
+export interface SubmitContext {
   readonly database: Database;
   readonly limiter: RateLimiter<'submissions' | 'uploads'>;
   readonly captcha: Pick<CaptchaCheck, 'require'>;
@@ -35,30 +35,30 @@ export interface SubmitDependencies {
 
 /** Validates and stores a submission. Resolves to its id; a repeat resolves to the first one's. */
 export async function submitForm(
-  parts: SubmitDependencies,
+  context: SubmitContext,
   sent: SentForm,
   now: number,
 ): Promise<string> {
-  await parts.limiter.count('submissions', `address:${sent.address}`);
+  await context.limiter.count('submissions', `address:${sent.address}`);
   const given = readSent(sent.values);
   const json =
     sent.formId === null
-      ? await findFormOfFields(parts.database, Object.keys(given))
-      : await findWebsiteForm(parts.database, sent.formId);
+      ? await findFormOfFields(context.database, Object.keys(given))
+      : await findWebsiteForm(context.database, sent.formId);
   if (json === null) throw new Problem('form-not-found');
   const answers = readSent(answersInEnglish(json, given));
 
   // Checked before the captcha, because a repeat after a lost response sends a used token.
   const requestHash = hashRequest(json.id, answers);
-  const findEarlier = () => findSubmissionOfKey(parts.database, sent.key, requestHash, now);
+  const findEarlier = () => findSubmissionOfKey(context.database, sent.key, requestHash, now);
   const earlier = await findEarlier();
   if (earlier !== null) return earlier;
 
   const form = parseForm(json);
-  const checked = readValid(form, answers, parts.answerSettings);
-  const values = await nameFiles(parts.database, form, checked);
+  const checked = readValid(form, answers, context.answerSettings);
+  const values = await nameFiles(context.database, form, checked);
   try {
-    await parts.captcha.require(form.captcha, sent.captchaToken);
+    await context.captcha.require(form.captcha, sent.captchaToken);
   } catch (error) {
     // A concurrent copy of this request may have used the token.
     const stored = await findEarlier();
@@ -67,7 +67,7 @@ export async function submitForm(
   }
   // A program that learned of it would try again.
   if (form.honeypot && isTrapped(sent.trap ?? '', values)) return randomUUID();
-  return store(parts, { json, form, values, requestHash }, sent, now);
+  return store(context, { json, form, values, requestHash }, sent, now);
 }
 
 interface Accepted {
@@ -78,7 +78,7 @@ interface Accepted {
 }
 
 async function store(
-  { database, mailingList, mailer }: SubmitDependencies,
+  { database, mailingList, mailer }: SubmitContext,
   { json, form, values, requestHash }: Accepted,
   { key, page }: SentForm,
   now: number,

@@ -30,7 +30,7 @@ export interface LessonFilms {
   save(typed: TypedFilms, record: RecordChange): Promise<readonly string[]>;
 }
 
-export interface FilmParts {
+export interface FilmContext {
   readonly siteSettings: Pick<SiteSettings, 'read' | 'saveLessonFilms'>;
   readonly findVideo: FindVideo;
   readonly reporter: Pick<Reporter, 'report'>;
@@ -49,8 +49,8 @@ const notPlayed =
 const notShown =
   'Vimeo does not show this video on this site. Check its address and its privacy settings.';
 
-export function createLessonFilms(parts: FilmParts): LessonFilms {
-  const { siteSettings, findVideo, reporter, timeout = patience } = parts;
+export function createLessonFilms(context: FilmContext): LessonFilms {
+  const { siteSettings, findVideo, reporter, timeout = patience } = context;
 
   /** Why a film is refused; null if it is not. @throws Error if Vimeo does not answer. */
   async function refusalOf(address: string, page: string): Promise<string | null> {

@@ -13,12 +13,12 @@ export interface Likes {
   unlike(itemId: string, liker: string): Promise<LikeJson>;
 }
 
-export interface LikesDependencies {
+export interface LikesContext {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export function createLikes({ database, clock }: LikesDependencies): Likes {
+export function createLikes({ database, clock }: LikesContext): Likes {
   async function read(itemIds: readonly string[], liker: string | null): Promise<LikeJson[]> {
     const { rows } = await database.query<{ item_id: string; count: number; is_liked: boolean }>(
       `select item_id, count(*)::int as count, coalesce(bool_or(liker_hash = $2), false) as is_liked

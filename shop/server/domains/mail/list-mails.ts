@@ -107,12 +107,12 @@ export async function findMail(database: Database, id: string): Promise<WholeMai
 
 /** Sends a failed mail again, from its first delay on. @throws Problem `not-found` if it has not failed. */
 export async function sendAgain(
-  parts: { readonly database: Database; readonly write: WriteMail; now(): number },
+  context: { readonly database: Database; readonly write: WriteMail; now(): number },
   id: string,
   record?: RecordChange,
 ): Promise<void> {
   if (!idForm.test(id)) throw new Problem('not-found');
-  await parts.database.transaction(async (transaction) => {
+  await context.database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{
       kind: string;
       language: string;
@@ -121,12 +121,12 @@ export async function sendAgain(
     }>(
       `update outbox set state = 'waiting', attempts = 0, next_attempt_at = $2
        where id = $1::bigint and state = 'failed' returning kind, language, data, unsubscribe_url`,
-      [id, new Date(parts.now())],
+      [id, new Date(context.now())],
     );
     const [row] = rows;
     if (row === undefined) throw new Problem('not-found');
     if (row.data !== null) {
-      const { subject, text, html } = parts.write({
+      const { subject, text, html } = context.write({
         kind: row.kind,
         language: row.language,
         data: JSON.parse(row.data),

@@ -46,14 +46,14 @@ export interface MailerOptions extends WriterOptions {
   readonly ownerEmail: string | null;
 }
 
-interface Dependencies {
+interface MailerContext {
   readonly database: Database;
   readonly reporter: Reporter;
   now(): number;
 }
 
 export function createMailer(
-  { database, reporter, now }: Dependencies,
+  { database, reporter, now }: MailerContext,
   options: MailerOptions,
 ): Mailer {
   const { origin, transport, ownerEmail, shopName } = options;

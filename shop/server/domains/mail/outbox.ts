@@ -3,7 +3,7 @@ import { messageIdOf } from './message-id.js';
 import type { WriteMail } from './templates.js';
 import type { NewMail, WrittenMail } from './types.js';
 
-export interface QueueParts {
+export interface QueueContext {
   readonly write: WriteMail;
   readonly origin: string;
   now(): number;
@@ -16,7 +16,7 @@ const nothing: WrittenMail = { subject: '', text: '', html: '' };
  * fail the cause: the mail is stored as failed with its data, and the owner sends it again when the template is right.
  */
 export async function queueMail(
-  { write, origin, now }: QueueParts,
+  { write, origin, now }: QueueContext,
   transaction: Queryable,
   mail: NewMail,
 ): Promise<boolean> {

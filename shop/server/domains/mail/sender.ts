@@ -4,7 +4,7 @@ import { runRound, startJob } from '../../jobs.js';
 import { claimMail, noteFailure, noteHandOver, noteSent, type Claim } from './claims.js';
 import { MailRefused, type MailTransport } from './types.js';
 
-export interface SenderParts {
+export interface SenderContext {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly reporter: Reporter;
@@ -28,23 +28,23 @@ const longestError = 500;
  * @param isStopping Ends the round after the present mail.
  */
 export async function sendDue(
-  parts: SenderParts,
+  context: SenderContext,
   isStopping: () => boolean = () => false,
 ): Promise<SendRound> {
   const round: SendRound = { sent: 0, postponed: 0, failed: 0 };
   await runRound(
     mostInRound,
     isStopping,
-    (claimedBy) => claimMail(parts.database, claimedBy, parts.now()),
+    (claimedBy) => claimMail(context.database, claimedBy, context.now()),
     async (claim) => {
-      round[await attempt(parts, claim)] += 1;
+      round[await attempt(context, claim)] += 1;
     },
   );
   return round;
 }
 
-async function attempt(parts: SenderParts, claim: Claim): Promise<keyof SendRound> {
-  const { database, transport, now } = parts;
+async function attempt(context: SenderContext, claim: Claim): Promise<keyof SendRound> {
+  const { database, transport, now } = context;
   try {
     await transport.send(claim.mail, async () => {
       if (await noteHandOver(database, claim, now())) return;
@@ -64,13 +64,13 @@ async function attempt(parts: SenderParts, claim: Claim): Promise<keyof SendRoun
 }
 
 /** Sends what is due again and again. @returns Stops it, and resolves when the present mail is done. */
-export function startSender(parts: SenderParts, pause = 5000): () => Promise<void> {
+export function startSender(context: SenderContext, pause = 5000): () => Promise<void> {
   return startJob({
     pause,
     where: 'sending mails',
-    reporter: parts.reporter,
+    reporter: context.reporter,
     async run(isStopping) {
-      const { failed } = await sendDue(parts, isStopping);
+      const { failed } = await sendDue(context, isStopping);
       if (failed > 0) throw new Error(`${failed} mails could not be sent; see /owner/mail.`);
     },
   });

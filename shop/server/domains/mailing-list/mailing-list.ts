@@ -25,7 +25,7 @@ interface Row {
   confirmed_at: Date | null;
 }
 
-interface Dependencies {
+interface MailingListContext {
   readonly database: Database;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly signer: Signer;
@@ -34,7 +34,12 @@ interface Dependencies {
 
 const columns = 'email, position, state, source, created, confirmed_at';
 
-export function createMailingList({ database, mailer, signer, now }: Dependencies): MailingList {
+export function createMailingList({
+  database,
+  mailer,
+  signer,
+  now,
+}: MailingListContext): MailingList {
   const tokens = createListTokens(signer);
   const linkTo = (path: string, token: string, language: string) =>
     mailer.toUrl(`/newsletter/${path}?${new URLSearchParams({ token })}`, language);

@@ -51,7 +51,7 @@ export interface PasswordChange {
   readonly token: string | null;
 }
 
-export interface AccountParts {
+export interface AccountContext {
   readonly database: Database;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly passwords: Passwords;
@@ -72,7 +72,7 @@ const pathOf: Readonly<Record<LinkPurpose, string>> = {
   reset: '/account/reset',
 };
 
-export function createAccounts({ database, mailer, passwords, now }: AccountParts): Accounts {
+export function createAccounts({ database, mailer, passwords, now }: AccountContext): Accounts {
   async function mailLink(
     transaction: Queryable,
     { member_id: memberId, email, language }: AccountRow,

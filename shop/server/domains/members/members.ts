@@ -86,7 +86,7 @@ export interface Members {
   leave(c: Context): Promise<void>;
 }
 
-export interface MemberDependencies {
+export interface MemberContext {
   readonly database: Database;
   readonly signer: Signer;
   readonly callers: Callers;
@@ -107,23 +107,23 @@ const memberCookie = 'MEMBER';
 const userInfoCookie = 'siteUserInfo';
 const purpose = 'member';
 
-export function createMembers(parts: MemberDependencies): Members {
-  const { database, signer, callers, crumbs, visitors, mostLines, clock } = parts;
+export function createMembers(context: MemberContext): Members {
+  const { database, signer, callers, crumbs, visitors, mostLines, clock } = context;
   const now = () => clock.now();
   const accounts = createAccounts({
     database,
-    mailer: parts.mailer,
-    passwords: parts.passwords,
+    mailer: context.mailer,
+    passwords: context.passwords,
     now,
   });
   const passkeys = createPasskeys({
-    ...parts,
+    ...context,
     webAuthn: findWebAuthn(),
     findAccount: (memberId) => accounts.find(memberId),
     now,
   });
   const cookies = createMemberCookies(signer, callers);
-  const guard = createSignInGuard({ ...parts, cookies });
+  const guard = createSignInGuard({ ...context, cookies });
   /** One look at the database for each request. */
   const found = new WeakMap<Request, Promise<Member | null>>();
   const idOf = (c: Context) => signer.verify(purpose, getCookie(c, memberCookie) ?? '');
@@ -156,8 +156,8 @@ export function createMembers(parts: MemberDependencies): Members {
   const members: Members = {
     accounts,
     passkeys,
-    addresses: createAddresses({ database, now, countries: () => parts.countries() }),
-    mayMail: createMailGuard(parts),
+    addresses: createAddresses({ database, now, countries: () => context.countries() }),
+    mayMail: createMailGuard(context),
     forget,
     tokenIn: (c) => cookies.token(c),
     session(c) {

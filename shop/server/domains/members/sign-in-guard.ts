@@ -39,12 +39,12 @@ export type SignInGuard = <Result>(
   attempt: () => Promise<Result>,
 ) => Promise<Result>;
 
-export function createSignInGuard(parts: {
+export function createSignInGuard(context: {
   readonly callers: Pick<Callers, 'address'>;
   readonly cookies: Pick<MemberCookies, 'device'>;
   readonly limiter: RateLimiter<SignInKind>;
 }): SignInGuard {
-  const { callers, cookies, limiter } = parts;
+  const { callers, cookies, limiter } = context;
   return async (c, email, attempt) => {
     const device = email === null ? null : cookies.device(c, email);
     const counters = signInCounters({ device, address: callers.address(c), email });
@@ -63,11 +63,11 @@ export function createSignInGuard(parts: {
 export type MailGuard = (c: Context, email: string) => Promise<boolean>;
 
 /** The guard throws Problem `rate-limited` for a caller who asks too often. */
-export function createMailGuard(parts: {
+export function createMailGuard(context: {
   readonly callers: Pick<Callers, 'address'>;
   readonly limiter: RateLimiter<'accountMails'>;
 }): MailGuard {
-  const { callers, limiter } = parts;
+  const { callers, limiter } = context;
   return async (c, email) => {
     await limiter.count('accountMails', `address:${callers.address(c)}`);
     try {

@@ -57,14 +57,14 @@ export type RefundResult =
 const minute = 60_000;
 const orderIdForm = /^[\w-]{1,64}$/;
 
-export function createOrderManagement(parts: {
+export function createOrderManagement(context: {
   readonly database: Database;
   readonly payments: Pick<Payments, 'payBack'>;
   readonly reporter: Pick<Reporter, 'report'>;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   now(): number;
 }): OrderManagement {
-  const { database, payments, reporter, mailer, now } = parts;
+  const { database, payments, reporter, mailer, now } = context;
   const onRefunded = queueRefundMail(mailer);
   const onEnded = renewMailsOfCards(mailer);
 

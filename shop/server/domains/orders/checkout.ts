@@ -144,7 +144,7 @@ export interface BoughtCard {
   readonly withdrawnCents: number;
 }
 
-export interface CheckoutDependencies {
+export interface CheckoutContext {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly visitors: Visitors;
@@ -157,9 +157,9 @@ export interface CheckoutDependencies {
   pricing(): Pricing;
 }
 
-export function createCheckout(dependencies: CheckoutDependencies): Checkout {
-  const { database, catalogue, visitors, heldCarts, access, pricing } = dependencies;
-  const purchases = createPurchaseCookies(dependencies.callers, visitors);
+export function createCheckout(context: CheckoutContext): Checkout {
+  const { database, catalogue, visitors, heldCarts, access, pricing } = context;
+  const purchases = createPurchaseCookies(context.callers, visitors);
 
   const inWords = <Holder extends Pick<OrderJson, 'entries'>>(holder: Holder) =>
     linesInCallerWords(holder, catalogue);
@@ -201,8 +201,8 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
 
   return {
     purchases,
-    linkCode: createLinkCode(dependencies.callers),
-    drafts: createDrafts({ ...dependencies, now: () => pricing().now }),
+    linkCode: createLinkCode(context.callers),
+    drafts: createDrafts({ ...context, now: () => pricing().now }),
     async read(token) {
       const cartId = visitors.cartOf(token);
       if (cartId === null) return null;
@@ -215,7 +215,7 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     },
     readLocation,
     readDetails: (fields, cart) =>
-      readDetails(fields, cart, pricing().now, dependencies.payments.provider),
+      readDetails(fields, cart, pricing().now, context.payments.provider),
     hold: (c, cart) => renew(c, cart, heldCarts.hold),
     present: (c, cart) => renew(c, cart, heldCarts.presentId),
     deliver: (token, delivery) => change(token, (work) => deliver(work, delivery)),
@@ -236,11 +236,11 @@ export function createCheckout(dependencies: CheckoutDependencies): Checkout {
     async place(token, details, key, { returnUrl = '', memberId = null } = {}) {
       const cartId = requireCart(visitors, token);
       const press = { cartId, details, key, returnUrl, memberId };
-      return payAndPlace({ ...dependencies, at: pricing() }, press);
+      return payAndPlace({ ...context, at: pricing() }, press);
     },
     async pressInStep(token) {
       const cartId = visitors.cartOf(token);
-      return cartId === null ? null : dependencies.payments.pressInStep(cartId);
+      return cartId === null ? null : context.payments.pressInStep(cartId);
     },
     order: (orderId) => findOrder(database, orderId),
     async orderFor(c, orderId) {

@@ -24,13 +24,13 @@ const name = 'CHECKOUT';
 const seconds = 24 * 60 * 60;
 const tokenForm = /^[\w-]{43}$/;
 
-export function createDrafts(parts: {
+export function createDrafts(context: {
   readonly database: Database;
   readonly visitors: Pick<Visitors, 'cartOf'>;
   readonly callers: Callers;
   now(): number;
 }): Drafts {
-  const { database, visitors, callers, now } = parts;
+  const { database, visitors, callers, now } = context;
 
   const readToken = (c: Context) => {
     const token = readHostCookie(c, name, callers.isSecure(c)) ?? '';

@@ -22,7 +22,7 @@ const seconds = 90 * 24 * 60 * 60;
 /** Older ones need a link. */
 const mostOrders = 10;
 
-export function createOrderAccess(parts: {
+export function createOrderAccess(context: {
   readonly signer: Signer;
   readonly callers: Callers;
   readonly owners: Pick<Owners, 'may'>;
@@ -31,7 +31,7 @@ export function createOrderAccess(parts: {
   /** Whether the order is of the same subscription as one of the others. */
   sharesSubscription(orderId: string, others: readonly string[]): Promise<boolean>;
 }): OrderAccess {
-  const { signer, callers, owners, ownsOrder, sharesSubscription } = parts;
+  const { signer, callers, owners, ownsOrder, sharesSubscription } = context;
 
   function readIds(c: Context): readonly string[] {
     const signed = readHostCookie(c, name, callers.isSecure(c)) ?? '';

@@ -28,7 +28,7 @@ export interface LinkRequest {
   readonly subscription?: { readonly path: string; readonly title: string };
 }
 
-interface Dependencies {
+interface OrderLinkContext {
   readonly database: Database;
   readonly limiter: RateLimiter<'links'>;
   readonly mailer: OrderMailer;
@@ -38,7 +38,7 @@ interface Dependencies {
 const lifetime = 24 * 60 * 60 * 1000;
 const linkPath = '/order-link';
 
-export function createOrderLinks({ database, limiter, mailer, now }: Dependencies): OrderLinks {
+export function createOrderLinks({ database, limiter, mailer, now }: OrderLinkContext): OrderLinks {
   return {
     async send(orderId, { email, visitor, subscription }) {
       await limiter.count('links', visitor);

@@ -17,7 +17,7 @@ export interface Press {
   readonly memberId: string | null;
 }
 
-export interface SellingParts {
+export interface SellingContext {
   readonly database: Database;
   readonly payments: Payments;
   readonly mailer: OrderMailer;
@@ -31,10 +31,10 @@ export interface SellingParts {
  * asked. The authorisation of an order that was not placed is released.
  * @throws Problem, see `placeOrder`; `payment-declined`. @throws FurtherStep
  */
-export async function payAndPlace(parts: SellingParts, press: Press): Promise<Placed> {
-  const { database, payments, mailer, keepSubscription, at } = parts;
+export async function payAndPlace(context: SellingContext, press: Press): Promise<Placed> {
+  const { database, payments, mailer, keepSubscription, at } = context;
   const { cartId, details, key, memberId } = press;
-  const reserved = await authorise(parts, press);
+  const reserved = await authorise(context, press);
   try {
     return await database.transaction((transaction) =>
       placeOrder({ transaction, cartId, order: null, ...at }, details, {
@@ -54,7 +54,7 @@ export async function payAndPlace(parts: SellingParts, press: Press): Promise<Pl
 
 /** Null if nothing is due, or the cart was bought before. */
 async function authorise(
-  { database, payments, at }: SellingParts,
+  { database, payments, at }: SellingContext,
   { cartId, details, key, returnUrl }: Press,
 ): Promise<AuthorisedPayment | null> {
   const { payment: way, paymentToken: token = '' } = details;

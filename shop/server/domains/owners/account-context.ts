@@ -12,7 +12,7 @@ import type { SignInKind } from './sign-in-counters.js';
 import { createSignInGuard } from './sign-in-guard.js';
 import type { OwnerActionCode, OwnerCall, OwnerSession } from './types.js';
 
-export interface OwnerDependencies {
+export interface OwnersContext {
   /** If null or empty, nobody can sign in. */
   readonly password: string | null;
   readonly database: Database;
@@ -40,7 +40,7 @@ export const byOf = (session: OwnerSession) => ({
 export type AccountContext = Awaited<ReturnType<typeof createAccountContext>>;
 
 /** What all that an owner does stands on: who asks, passwords, and changes with their record. */
-export async function createAccountContext(given: OwnerDependencies) {
+export async function createAccountContext(given: OwnersContext) {
   const { database, passwords, secret, clock } = given;
   const { id, matches } = await createCredential(
     readOwnerPassword(given.password),

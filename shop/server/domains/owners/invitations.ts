@@ -45,7 +45,7 @@ const lifetime = invitationDays * 24 * 60 * 60_000;
 const longestEmail = 254;
 const longestName = 100;
 
-export interface InvitationParts {
+export interface InvitationContext {
   readonly database: Database;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly passwords: Passwords;
@@ -66,7 +66,7 @@ export function createInvitations({
   mailer,
   passwords,
   now,
-}: InvitationParts): Invitations {
+}: InvitationContext): Invitations {
   /** Gives an invitation its link and queues the mail. */
   async function send(transaction: Queryable, id: number, email: string, token: string) {
     await mailer.queueMail(transaction, {

@@ -2,12 +2,7 @@ import type { RecordChange } from '../../database/index.js';
 import { Problem } from '../../http/index.js';
 import { listActions, recordAction } from './actions.js';
 import { createOwnSecondFactor, type OwnSecondFactor } from './own-second-factor.js';
-import {
-  accountOf,
-  byOf,
-  createAccountContext,
-  type OwnerDependencies,
-} from './account-context.js';
+import { accountOf, byOf, createAccountContext, type OwnersContext } from './account-context.js';
 import { shortestPassword } from './owner-password.js';
 import { isAllowed, refusalWords, type Access, type Area } from './permissions.js';
 import { endAllSessions, endSession, listSessions } from './sessions.js';
@@ -62,7 +57,7 @@ export interface Owners {
 }
 
 /** @throws OwnerPasswordError for a password that is too short. */
-export async function createOwners(given: OwnerDependencies): Promise<Owners> {
+export async function createOwners(given: OwnersContext): Promise<Owners> {
   const context = await createAccountContext(given);
   const { database, clock, change, signedIn, forget } = context;
 

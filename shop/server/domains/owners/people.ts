@@ -8,7 +8,7 @@ import {
   numbersOf,
   rolesOf,
   type Invitation,
-  type InvitationParts,
+  type InvitationContext,
   type Invitations,
 } from './invitations.js';
 
@@ -32,12 +32,12 @@ export interface People extends Invitations {
   setDisabled(id: number, isDisabled: boolean, record: RecordChange): Promise<void>;
 }
 
-export interface PeopleParts extends InvitationParts {
+export interface PeopleContext extends InvitationContext {
   /** Whether OWNER_PASSWORD is set: its owner is an administrator who cannot be removed. */
   readonly hasFirstOwner: boolean;
 }
 
-export function createPeople(given: PeopleParts): People {
+export function createPeople(given: PeopleContext): People {
   const { database, hasFirstOwner, now } = given;
 
   /** Runs a change of an account, and refuses it if no administrator would be left. */

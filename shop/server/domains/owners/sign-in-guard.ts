@@ -6,7 +6,7 @@ import type { OwnerCookies } from './owner-cookies.js';
 import { accountKey, signInCounters, type SignInKind } from './sign-in-counters.js';
 import type { OwnerCall } from './types.js';
 
-interface GuardParts {
+interface GuardContext {
   readonly database: Database;
   readonly callers: Pick<Callers, 'address'>;
   readonly cookies: Pick<OwnerCookies, 'device'>;
@@ -26,8 +26,8 @@ export type SignInGuard = <Result>(
 ) => Promise<Result>;
 
 /** Limits the attempts at an account and records the refused ones; only these count towards the limits in the end. */
-export function createSignInGuard(parts: GuardParts): SignInGuard {
-  const { database, callers, cookies, limiter, clock } = parts;
+export function createSignInGuard(context: GuardContext): SignInGuard {
+  const { database, callers, cookies, limiter, clock } = context;
   return async (c, email, attempt) => {
     const counters = signInCounters({
       device: cookies.device(c, email),

@@ -21,7 +21,7 @@ export interface PressedPayment {
   readonly returnUrl: string;
 }
 
-export interface BeginParts {
+export interface BeginContext {
   readonly database: Database;
   readonly provider: Pick<PaymentProvider, 'id' | 'void'>;
   now(): number;
@@ -42,22 +42,22 @@ const whatFollows: Readonly<Record<PaymentState, readonly [same: Next, other: Ne
 };
 
 /** Stores the payment of a press, or finds that of an earlier one with the same key. */
-export async function beginPayment(parts: BeginParts, pressed: PressedPayment) {
+export async function beginPayment(context: BeginContext, pressed: PressedPayment) {
   const id = hashOf(pressed.cartId, pressed.pressKey);
-  const { database, provider } = parts;
+  const { database, provider } = context;
   for (;;) {
-    const row = (await insert(parts, id, pressed)) ?? (await findPayment(database, id));
+    const row = (await insert(context, id, pressed)) ?? (await findPayment(database, id));
     if (row === null) throw new Error('The payment was not stored.');
     const next = whatFollows[row.state][isSame(row, pressed) ? 0 : 1];
     if (next === 'use') return row;
-    if (next === 'void and replace') await voidPayment({ ...parts, provider }, row);
-    await replace(parts, row, pressed);
+    if (next === 'void and replace') await voidPayment({ ...context, provider }, row);
+    await replace(context, row, pressed);
   }
 }
 
 /** Releases what a payment has reserved, unless an order has it. */
 export async function voidPayment(
-  { database, provider, now }: BeginParts,
+  { database, provider, now }: BeginContext,
   row: PaymentRow,
 ): Promise<void> {
   const open = ['asked', 'authorised', 'step', 'voiding'] as const;
@@ -77,7 +77,7 @@ function isSame(row: PaymentRow, { amount, way, token }: PressedPayment): boolea
 }
 
 async function insert(
-  { database, provider, now }: BeginParts,
+  { database, provider, now }: BeginContext,
   id: string,
   { cartId, pressKey, amount, way, token }: PressedPayment,
 ): Promise<PaymentRow | null> {
@@ -101,7 +101,7 @@ async function insert(
 
 /** The next attempt under the same key of the page: another card, or another amount. */
 async function replace(
-  { database, now }: BeginParts,
+  { database, now }: BeginContext,
   { id, attempt }: PaymentRow,
   { amount, way, token }: PressedPayment,
 ): Promise<void> {

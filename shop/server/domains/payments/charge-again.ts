@@ -1,4 +1,4 @@
-import { beginPayment, type BeginParts } from './begin-payment.js';
+import { beginPayment, type BeginContext } from './begin-payment.js';
 import { keptForOrder, keptToKnown } from './kept-rows.js';
 import { PaymentError } from './payment-error.js';
 import { findPaymentOfOrder, keyOf, toKnown, type PaymentRow } from './payment-rows.js';
@@ -14,7 +14,7 @@ export interface RepeatedPayment {
   readonly orderId: string;
 }
 
-interface ChargeParts extends BeginParts {
+interface ChargeContext extends BeginContext {
   readonly provider: Pick<PaymentProvider, 'id' | 'void' | 'chargeAgain'>;
   store(row: PaymentRow, outcome: PaymentOutcome): Promise<PaymentRow>;
 }
@@ -30,10 +30,10 @@ const needsBuyer = 'The bank wants the buyer to confirm the payment, who is not 
  * anything nor taken the first payment.
  */
 export async function chargeAgain(
-  parts: ChargeParts,
+  context: ChargeContext,
   { orderId, ...payment }: RepeatedPayment,
 ): Promise<PaymentRow | { readonly declined: string }> {
-  const { database, provider, store } = parts;
+  const { database, provider, store } = context;
   const paid = await findPaymentOfOrder(database, orderId);
   const first = paid?.provider === provider.id ? paid : null;
   const kept = await keptForOrder(database, orderId, provider.id);
@@ -44,7 +44,7 @@ export async function chargeAgain(
   const { way } = charged;
   // The kept payment tells one attempt from another, as the token of a form does.
   const token = kept?.id ?? '';
-  const row = await beginPayment(parts, { ...payment, way, token, returnUrl: '' });
+  const row = await beginPayment(context, { ...payment, way, token, returnUrl: '' });
   if (row.state === 'authorised' || row.state === 'captured') return row;
   if (row.state === 'declined') return { declined: row.reason ?? '' };
   const outcome = await provider.chargeAgain({

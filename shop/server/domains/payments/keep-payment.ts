@@ -21,7 +21,7 @@ export interface PressedKeep extends Omit<KeptPress, 'provider'> {
   readonly returnUrl: string;
 }
 
-interface KeepParts {
+interface KeepContext {
   readonly database: Database;
   readonly provider: Pick<PaymentProvider, 'id' | 'keeper'>;
   now(): number;
@@ -33,19 +33,19 @@ interface KeepParts {
  * @throws PaymentError if the provider cannot be asked; `unsupported` if it keeps none.
  */
 export async function keepPayment(
-  parts: KeepParts,
+  context: KeepContext,
   pressed: PressedKeep,
   whenKept: (transaction: Queryable) => Promise<void>,
 ): Promise<PaymentOutcome> {
-  const { database, provider, now } = parts;
+  const { database, provider, now } = context;
   const { keeper } = provider;
   if (keeper === undefined) {
     throw new PaymentError('unsupported', 'The provider of payments keeps no other way to pay.');
   }
-  const row = await begin(parts, pressed);
+  const row = await begin(context, pressed);
   if (row.state === 'kept') return { state: 'authorised', reference: row.reference ?? '' };
   if (row.state === 'declined') return { state: 'declined', reason: row.reason ?? '' };
-  const first = await firstPayment(parts, pressed.orderId);
+  const first = await firstPayment(context, pressed.orderId);
   const outcome = await ask(keeper, row, { ...pressed, first });
   if (outcome.state !== 'authorised') {
     await storeKept(database, row.id, { ...outcome, now: now() });
@@ -59,7 +59,7 @@ export async function keepPayment(
 }
 
 /** Stores what was chosen, or finds what an earlier press of the same form has stored. */
-async function begin({ database, provider, now }: KeepParts, pressed: PressedKeep) {
+async function begin({ database, provider, now }: KeepContext, pressed: PressedKeep) {
   const { orderId, pressKey, way, token } = pressed;
   const press = { orderId, pressKey, provider: provider.id, way };
   // A shopper who comes back from a further step has no token any more.
@@ -84,7 +84,7 @@ function ask(
 
 /** The first payment, at the provider in use alone: another one's tells it nothing. */
 async function firstPayment(
-  { database, provider }: KeepParts,
+  { database, provider }: KeepContext,
   orderId: string,
 ): Promise<KnownPayment | null> {
   const first = await findPaymentOfOrder(database, orderId);

@@ -68,13 +68,13 @@ const longestKey = 255;
 const foreignPayment =
   'The provider of payments that is in use did not take this payment. Refund it where it was taken.';
 
-export function createPayments(parts: {
+export function createPayments(context: {
   readonly database: Database;
   readonly provider: PaymentProvider;
   readonly reporter: Pick<Reporter, 'report'>;
   now(): number;
 }): Payments {
-  const { database, provider, reporter, now } = parts;
+  const { database, provider, reporter, now } = context;
   /** Presses of one key at the same time share one call. */
   const asked = new Map<string, Promise<PaymentOutcome>>();
 
@@ -121,7 +121,7 @@ export function createPayments(parts: {
     try {
       const row = await findPayment(database, id);
       if (row === null) return;
-      if (row.order_id === null) return await voidPayment(parts, row);
+      if (row.order_id === null) return await voidPayment(context, row);
       if (row.state !== 'authorised') return;
       const amount = { cents: row.amount, currency: row.currency };
       await provider.capture({ reference: row.reference, idempotencyKey: keyOf(row), amount });
@@ -137,7 +137,7 @@ export function createPayments(parts: {
     authorise(given) {
       const pressed = named(given);
       return declineUnasked(async () => {
-        const row = await beginPayment(parts, pressed);
+        const row = await beginPayment(context, pressed);
         if (row.state === 'authorised' || row.state === 'captured') return row;
         if (row.state === 'declined') throw declined(row.reason ?? '');
         const outcome = await ask(row, pressed);
@@ -149,14 +149,14 @@ export function createPayments(parts: {
     },
     keep(given, whenKept) {
       return declineUnasked(async () => {
-        const outcome = await keepPayment(parts, named(given), whenKept);
+        const outcome = await keepPayment(context, named(given), whenKept);
         if (outcome.state === 'declined') throw declined(outcome.reason);
         if (outcome.state === 'step') throw new FurtherStep(requireAddress(outcome.redirectUrl));
       });
     },
     keptInStep: (orderId) => lastPressInStep(database, orderId, provider.id),
     async chargeAgain(payment) {
-      const reserved = await chargeAgain({ ...parts, store }, payment);
+      const reserved = await chargeAgain({ ...context, store }, payment);
       if ('declined' in reserved) throw declined(reserved.declined);
       return reserved;
     },

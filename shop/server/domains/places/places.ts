@@ -17,18 +17,14 @@ export interface Places {
   details(placeId: string, asked: Asked): Promise<Place>;
 }
 
-export interface PlacesDependencies {
+export interface ProviderContext {
   readonly provider: PlacesProvider;
   readonly reporter: Pick<Reporter, 'report'>;
   /** In milliseconds; 3 s by default. */
   readonly timeout?: number | undefined;
 }
 
-export function createPlaces({
-  provider,
-  reporter,
-  timeout = patience,
-}: PlacesDependencies): Places {
+export function createPlaces({ provider, reporter, timeout = patience }: ProviderContext): Places {
   async function ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     try {
       return await answerWithin(timeout, work);

@@ -55,7 +55,7 @@ export interface ProductPictures {
   purge(): Promise<void>;
 }
 
-export interface PictureParts {
+export interface PictureContext {
   readonly database: Database;
   readonly folder: PhotoFolder;
   readonly clock: Pick<Clock, 'now'>;
@@ -63,7 +63,11 @@ export interface PictureParts {
 
 const prefix = '/product-pictures/';
 
-export function createProductPictures({ database, folder, clock }: PictureParts): ProductPictures {
+export function createProductPictures({
+  database,
+  folder,
+  clock,
+}: PictureContext): ProductPictures {
   async function keepOne(
     { bytes, extension, type, width, height }: ReadPhoto,
     fileName: string,

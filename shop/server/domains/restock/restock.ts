@@ -51,7 +51,7 @@ export interface Restock {
   sendAll(names: readonly VariantName[], record?: RecordChange): Promise<SendAllJson>;
 }
 
-export interface RestockDependencies {
+export interface RestockContext {
   readonly database: Database;
   readonly mailingList: MailingList;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
@@ -64,22 +64,22 @@ export interface RestockDependencies {
   readonly reporter: Reporter;
 }
 
-export function createRestock(parts: RestockDependencies): Restock {
-  const { database, clock, reporter } = parts;
+export function createRestock(context: RestockContext): Restock {
+  const { database, clock, reporter } = context;
 
   return {
     async signUp({ productId, variantId, siteVisitorEmail, isJoinMailingList, captchaToken }) {
-      const email = requireEmail(siteVisitorEmail, parts.emailPattern);
+      const email = requireEmail(siteVisitorEmail, context.emailPattern);
       const variant = await findVariant(database, { productId, variantId }, clock.now());
       if (!variant.isListed) throw new Problem('item-not-found');
       if (variant.isInStock) throw new Problem('in-stock');
-      await parts.captcha.require(parts.restockCaptcha, captchaToken);
+      await context.captcha.require(context.restockCaptcha, captchaToken);
       await database.transaction(async (transaction) => {
         const now = clock.now();
         const language = callerLanguage();
         await storeSignup(transaction, { sku: variantId, email, isJoinMailingList, language }, now);
         if (!isJoinMailingList) return;
-        await parts.mailingList.join(transaction, email, `restock:${productId}`, now);
+        await context.mailingList.join(transaction, email, `restock:${productId}`, now);
       });
     },
     groups: (cursor) => listGroups(database, cursor || null),
@@ -93,14 +93,14 @@ export function createRestock(parts: RestockDependencies): Restock {
     },
     waiting: (cursor) => listWaiting(database, cursor || null),
     find: (name) => findWaiting(database, name, clock.now()),
-    send: (name, record) => send(parts, name, sendLimit, clock.now(), record),
+    send: (name, record) => send(context, name, sendLimit, clock.now(), record),
     async sendAll(names, record) {
       const results: SendAllJson['results'] = [];
       let left = sendLimit;
       for (const { productId, variantId } of names) {
         const name = { productId, variantId };
         try {
-          const result = await send(parts, name, left, clock.now(), record);
+          const result = await send(context, name, left, clock.now(), record);
           left -= result.sent;
           results.push({ ...name, ...result });
         } catch (error) {

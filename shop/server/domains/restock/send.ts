@@ -6,7 +6,7 @@ import type { SendResultJson, VariantName } from './types.js';
 /** Notifications per call, at most: calls stay short, so that a progress bar can advance. */
 export const sendLimit = 100;
 
-export interface SendParts {
+export interface SendContext {
   readonly database: Database;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
 }
@@ -18,7 +18,7 @@ export interface SendParts {
  * @throws Problem `item-not-found`.
  */
 export function send(
-  { database, mailer }: SendParts,
+  { database, mailer }: SendContext,
   name: VariantName,
   limit: number,
   now: number,

@@ -49,7 +49,7 @@ export interface ShopSearch {
   content(text: string, limit: number): Promise<readonly FoundContent[]>;
 }
 
-interface SearchParts {
+interface SearchContext {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly content: Pick<Content, 'search'>;
@@ -78,7 +78,7 @@ const findInLanguage = `select id, count(*) over ()::int as total
 const mostCategories = 3;
 const nothing: Found = { ids: [], total: 0 };
 
-export function createShopSearch({ database, catalogue, content, now }: SearchParts): ShopSearch {
+export function createShopSearch({ database, catalogue, content, now }: SearchContext): ShopSearch {
   const words = new WeakMap<CatalogueSnapshot, Map<string, readonly KnownWord[]>>();
 
   function knownOf(snapshot: CatalogueSnapshot): readonly KnownWord[] {

@@ -64,7 +64,7 @@ const members = {
   'lesson-films': 'lessonFilms',
 } as const satisfies Readonly<Record<string, keyof SiteState>>;
 
-export interface SiteSettingsDependencies {
+export interface SiteSettingsContext {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly reporter: Pick<Reporter, 'report'>;
@@ -74,8 +74,8 @@ export interface SiteSettingsDependencies {
 const pixelForm = /^\d{0,30}$/;
 const noPixel = 'The id of a pixel has up to 30 digits and nothing else.';
 
-export function createSiteSettings(parts: SiteSettingsDependencies): SiteSettings {
-  const { database, clock, reporter } = parts;
+export function createSiteSettings(context: SiteSettingsContext): SiteSettings {
+  const { database, clock, reporter } = context;
   let kept: { readonly state: SiteState; readonly readAt: number } | null = null;
   let reading: Promise<SiteState> | null = null;
 

@@ -1,6 +1,6 @@
 import type { Database, RecordChange } from '../../database/index.js';
 import { queueSubscriptionMail } from './mails.js';
-import type { OutcomeParts } from './outcomes.js';
+import type { OutcomeContext } from './outcomes.js';
 import { addEvent, requireSubscription } from './rows.js';
 import { SubscriptionError } from './subscription-error.js';
 import { afterChange, type SubscriptionChange } from './states.js';
@@ -35,14 +35,14 @@ const longestNote = 2000;
  * @throws SubscriptionError `subscription-not-found`, `subscription-state`, `note-too-long`.
  */
 export async function changeSubscription(
-  parts: OutcomeParts,
+  context: OutcomeContext,
   { id, change, seenTurn, note = '' }: ChangeRequest,
   by: 'buyer' | 'owner',
   record: RecordChange = () => Promise.resolve(),
 ): Promise<void> {
   const text = readNote(note);
-  const now = parts.now();
-  return parts.database.transaction(async (transaction) => {
+  const now = context.now();
+  return context.database.transaction(async (transaction) => {
     const subscription = await requireSubscription(transaction, id);
     const changed = afterChange(subscription, change, now, seenTurn);
     if (changed === null) throw new SubscriptionError('subscription-state');
@@ -63,7 +63,11 @@ export async function changeSubscription(
     const topic = mail[by];
     if (topic !== null) {
       const cause = `${turn}:${now}`;
-      await queueSubscriptionMail(transaction, parts, subscription, { topic, nextAt: null, cause });
+      await queueSubscriptionMail(transaction, context, subscription, {
+        topic,
+        nextAt: null,
+        cause,
+      });
     }
     await record(transaction, String(subscription.number));
   });

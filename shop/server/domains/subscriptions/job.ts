@@ -2,9 +2,9 @@ import type { Reporter } from 'vitrine/core/runtime';
 import { runRound, startJob } from '../../jobs.js';
 import { claimDue } from './claims.js';
 import { tellUpcoming } from './notices.js';
-import { renew, type RenewalOutcome, type RenewalParts } from './renew.js';
+import { renew, type RenewalOutcome, type RenewalContext } from './renew.js';
 
-export interface JobParts extends RenewalParts {
+export interface JobContext extends RenewalContext {
   readonly reporter: Pick<Reporter, 'report'>;
 }
 
@@ -19,20 +19,20 @@ const where = 'renewing subscriptions';
  * @param isStopping Ends the round after the present order.
  */
 export async function renewDue(
-  parts: JobParts,
+  context: JobContext,
   isStopping: () => boolean = () => false,
 ): Promise<RenewalRound> {
   const round: RenewalRound = { paid: 0, declined: 0, held: 0, gone: 0, failed: 0 };
   await runRound(
     mostInRound,
     isStopping,
-    (claimedBy) => claimDue(parts.database, claimedBy, parts.now()),
+    (claimedBy) => claimDue(context.database, claimedBy, context.now()),
     async (claim) => {
       try {
-        round[await renew(parts, claim)] += 1;
+        round[await renew(context, claim)] += 1;
       } catch (error) {
         // One that fails keeps no other waiting.
-        parts.reporter.report(error, { where });
+        context.reporter.report(error, { where });
         round.failed += 1;
       }
     },
@@ -44,14 +44,14 @@ export async function renewDue(
  * Places the orders that are due and sends notices of upcoming ones, again and again.
  * @returns Stops the job, and resolves when the present order is placed.
  */
-export function startRenewals(parts: JobParts, pause = 60_000): () => Promise<void> {
+export function startRenewals(context: JobContext, pause = 60_000): () => Promise<void> {
   return startJob({
     pause,
     where,
-    reporter: parts.reporter,
+    reporter: context.reporter,
     async run(isStopping) {
-      await renewDue(parts, isStopping);
-      if (!isStopping()) await tellUpcoming(parts);
+      await renewDue(context, isStopping);
+      if (!isStopping()) await tellUpcoming(context);
     },
   });
 }

@@ -3,7 +3,7 @@ import type { MailData, Mailer } from '../mail/index.js';
 import { linkToSubscription } from './links.js';
 import type { Subscription } from './types.js';
 
-export interface MailParts {
+export interface MailContext {
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl' | 'ownerEmail'>;
   now(): number;
 }
@@ -13,7 +13,7 @@ export interface MailParts {
  */
 export async function queueSubscriptionMail(
   transaction: Queryable,
-  { mailer, now }: MailParts,
+  { mailer, now }: MailContext,
   subscription: Subscription,
   news: Pick<MailData['subscription'], 'topic' | 'nextAt'> & {
     readonly cause: string;
@@ -46,7 +46,7 @@ const ownerLanguage = 'en';
 /** Tells the owner that an order could not be made, once for each order and reason. */
 export async function queueHeldMail(
   transaction: Queryable,
-  { mailer }: Pick<MailParts, 'mailer'>,
+  { mailer }: Pick<MailContext, 'mailer'>,
   { id, number, title, turn }: Subscription,
   { code, message: reason }: { readonly code: string; readonly message: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { PostalAddress } from '../addresses/index.js';
 import type { Queryable } from '../../database/index.js';
 import { findOrder, type OrderJson } from '../orders/index.js';
 import { queueSubscriptionMail } from './mails.js';
-import type { OutcomeParts } from './outcomes.js';
+import type { OutcomeContext } from './outcomes.js';
 import { addEvent, requireSubscription } from './rows.js';
 import { openStates } from './states.js';
 import { SubscriptionError } from './subscription-error.js';
@@ -33,11 +33,11 @@ export function addressOfNext(
  * @throws SubscriptionError `subscription-not-found`, `subscription-state`.
  */
 export async function moveSubscription(
-  parts: OutcomeParts,
+  context: OutcomeContext,
   { id, address }: { readonly id: string; readonly address: PostalAddress },
 ): Promise<void> {
-  const now = parts.now();
-  return parts.database.transaction(async (transaction) => {
+  const now = context.now();
+  return context.database.transaction(async (transaction) => {
     const subscription = await requireSubscription(transaction, id);
     if ((await deliveryAddress(transaction, subscription)) === null) {
       throw new SubscriptionError('subscription-state');
@@ -50,6 +50,6 @@ export async function moveSubscription(
     await addEvent(transaction, id, { kind: 'moved', by: 'buyer', now });
     // Anyone who opens the link of a mail first can change the address, so a mail tells the buyer.
     const news = { topic: 'moved', nextAt: null, cause: String(now) } as const;
-    await queueSubscriptionMail(transaction, parts, subscription, news);
+    await queueSubscriptionMail(transaction, context, subscription, news);
   });
 }

@@ -1,7 +1,7 @@
 import type { Reporter } from 'vitrine/core/runtime';
 import type { AgreedPlan } from '../catalogue/index.js';
 import { queueSubscriptionMail } from './mails.js';
-import type { OutcomeParts } from './outcomes.js';
+import type { OutcomeContext } from './outcomes.js';
 import { lockSubscription, selectSubscriptions } from './rows.js';
 
 type Unit = AgreedPlan['billingPeriod']['unit'];
@@ -35,28 +35,28 @@ const mostInRound = 200;
 
 /** Tells the buyers whose next order is near, once for each order. Resolves to how many were told. */
 export async function tellUpcoming(
-  parts: OutcomeParts & { readonly reporter: Pick<Reporter, 'report'> },
+  context: OutcomeContext & { readonly reporter: Pick<Reporter, 'report'> },
 ): Promise<number> {
-  const now = parts.now();
+  const now = context.now();
   const near = await selectSubscriptions(
-    parts.database,
+    context.database,
     `where ${isTime} order by s.due_at, s.id limit ${mostInRound}`,
     valuesAt(now),
   );
   let told = 0;
   for (const { id } of near) {
     try {
-      if (await tell(parts, id, now)) told += 1;
+      if (await tell(context, id, now)) told += 1;
     } catch (error) {
-      parts.reporter.report(error, { where: 'telling of an order of a subscription' });
+      context.reporter.report(error, { where: 'telling of an order of a subscription' });
     }
   }
   return told;
 }
 
 /** Looks again under the lock, because another copy of the server tells as well, and buyers skip orders. */
-function tell(parts: OutcomeParts, id: string, now: number): Promise<boolean> {
-  return parts.database.transaction(async (transaction) => {
+function tell(context: OutcomeContext, id: string, now: number): Promise<boolean> {
+  return context.database.transaction(async (transaction) => {
     const subscription = await lockSubscription(transaction, id);
     if (subscription === null) return false;
     const { rowCount } = await transaction.query(
@@ -66,7 +66,7 @@ function tell(parts: OutcomeParts, id: string, now: number): Promise<boolean> {
     if (rowCount === 0) return false;
     const { turn, dueAt: nextAt } = subscription;
     const news = { topic: 'upcoming', nextAt, cause: String(turn) } as const;
-    await queueSubscriptionMail(transaction, parts, subscription, news);
+    await queueSubscriptionMail(transaction, context, subscription, news);
     return true;
   });
 }

@@ -1,13 +1,13 @@
 import type { Database, Queryable } from '../../database/index.js';
 import { lockClaimed, type Claim } from './claims.js';
-import { queueHeldMail, queueSubscriptionMail, type MailParts } from './mails.js';
+import { queueHeldMail, queueSubscriptionMail, type MailContext } from './mails.js';
 import { concernsOwner, nextPaymentTry, nextTry } from './retries.js';
 import { addEvent } from './rows.js';
 import { dateOfTurn, isComplete, nextTurn } from './schedule.js';
 import type { Subscription } from './types.js';
-import { waysToPay, type PaidParts } from './ways-to-pay.js';
+import { waysToPay, type PaidContext } from './ways-to-pay.js';
 
-export interface OutcomeParts extends MailParts {
+export interface OutcomeContext extends MailContext {
   readonly database: Database;
 }
 
@@ -42,12 +42,12 @@ export async function storePaid(
  * subscription is cancelled.
  */
 export function storeDeclined(
-  parts: OutcomeParts & PaidParts,
+  context: OutcomeContext & PaidContext,
   claim: Claim,
   reason: string,
 ): Promise<'declined' | 'gone'> {
-  const now = parts.now();
-  return parts.database.transaction(async (transaction) => {
+  const now = context.now();
+  return context.database.transaction(async (transaction) => {
     const subscription = await lockClaimed(transaction, claim);
     if (subscription === null) return 'gone';
     const { id, turn } = subscription;
@@ -69,12 +69,12 @@ export function storeDeclined(
     await addEvent(transaction, id, { kind: 'declined', by: 'shop', now, text: reason });
     if (nextAt === null) await addEvent(transaction, id, { kind: 'lapsed', by: 'shop', now });
     const topic = nextAt === null ? 'lapsed' : 'unpaid';
-    await queueSubscriptionMail(transaction, parts, subscription, {
+    await queueSubscriptionMail(transaction, context, subscription, {
       topic,
       nextAt,
       // Another way to pay begins the attempts anew.
       cause: `${turn}:${failedAt}:${tries}`,
-      canPayOtherwise: nextAt !== null && waysToPay(parts, subscription).length > 0,
+      canPayOtherwise: nextAt !== null && waysToPay(context, subscription).length > 0,
     });
     return 'declined';
   });
@@ -82,13 +82,13 @@ export function storeDeclined(
 
 /** The order could not be made for another reason: the owner is told, and it is tried again. */
 export function storeHeld(
-  parts: OutcomeParts,
+  context: OutcomeContext,
   claim: Claim,
   reason: { readonly code: string; readonly message: string },
 ): Promise<'held' | 'gone'> {
-  const now = parts.now();
+  const now = context.now();
   const { code, message: text } = reason;
-  return parts.database.transaction(async (transaction) => {
+  return context.database.transaction(async (transaction) => {
     const subscription = await lockClaimed(transaction, claim);
     if (subscription === null) return 'gone';
     await transaction.query(
@@ -100,7 +100,7 @@ export function storeHeld(
       await addEvent(transaction, claim.id, { kind: 'held', by: 'shop', now, text });
     }
     if (concernsOwner(code, dateOfTurn(subscription, subscription.turn), now)) {
-      await queueHeldMail(transaction, parts, subscription, reason);
+      await queueHeldMail(transaction, context, subscription, reason);
     }
     return 'held';
   });

@@ -1,13 +1,13 @@
 import { serverStrings } from 'vitrine/core/i18n';
 import { declined, type Payments, type PressedKeep } from '../payments/index.js';
 import { queueSubscriptionMail } from './mails.js';
-import type { OutcomeParts } from './outcomes.js';
+import type { OutcomeContext } from './outcomes.js';
 import { addEvent, findSubscription, lockSubscription } from './rows.js';
 import { openStates } from './states.js';
 import { SubscriptionError } from './subscription-error.js';
 import { waysToPay } from './ways-to-pay.js';
 
-export interface KeepingParts extends OutcomeParts {
+export interface KeepingContext extends OutcomeContext {
   readonly payments: Pick<Payments, 'provider' | 'keep'>;
 }
 
@@ -22,18 +22,18 @@ export type ChosenPayment = Pick<PressedKeep, 'pressKey' | 'way' | 'token' | 're
  * @throws SubscriptionError `subscription-not-found`, `subscription-state`.
  * @throws Problem `payment-declined` with a sentence for the field `payment`. @throws FurtherStep
  */
-export async function payOtherwise(parts: KeepingParts, chosen: ChosenPayment): Promise<void> {
+export async function payOtherwise(context: KeepingContext, chosen: ChosenPayment): Promise<void> {
   const { id, ...pressed } = chosen;
-  const subscription = await findSubscription(parts.database, id);
+  const subscription = await findSubscription(context.database, id);
   if (subscription === null) throw new SubscriptionError('subscription-not-found');
-  const ways = waysToPay(parts, subscription);
+  const ways = waysToPay(context, subscription);
   if (ways.length === 0) throw new SubscriptionError('subscription-state');
   if (!ways.some(({ value }) => value === pressed.way)) {
     throw declined(serverStrings('cardUnknown'));
   }
   const { orderId, currency } = subscription;
-  await parts.payments.keep({ ...pressed, orderId, currency }, async (transaction) => {
-    const now = parts.now();
+  await context.payments.keep({ ...pressed, orderId, currency }, async (transaction) => {
+    const now = context.now();
     const locked = await lockSubscription(transaction, id);
     if (locked === null || !openStates.includes(locked.state)) {
       throw new SubscriptionError('subscription-state');
@@ -48,6 +48,6 @@ export async function payOtherwise(parts: KeepingParts, chosen: ChosenPayment): 
     await addEvent(transaction, id, { kind: 'paid-otherwise', by: 'buyer', now });
     // Anyone who opens the link of a mail first can change it, so a mail tells the buyer.
     const news = { topic: 'paid-otherwise', nextAt: null, cause: String(now) } as const;
-    await queueSubscriptionMail(transaction, parts, locked, news);
+    await queueSubscriptionMail(transaction, context, locked, news);
   });
 }

@@ -10,10 +10,10 @@ import {
 } from '../payments/index.js';
 import { lockClaimed, type Claim } from './claims.js';
 import { linkToSubscription } from './links.js';
-import { storeDeclined, storeHeld, storePaid, type OutcomeParts } from './outcomes.js';
+import { storeDeclined, storeHeld, storePaid, type OutcomeContext } from './outcomes.js';
 import { prepareOrder, type PreparedOrder } from './prepare.js';
 
-export interface RenewalParts extends OutcomeParts {
+export interface RenewalContext extends OutcomeContext {
   readonly payments: Payments;
   pricing(): Pricing;
 }
@@ -34,33 +34,33 @@ export type RenewalOutcome = 'paid' | 'declined' | 'held' | 'gone';
  * transaction; then the payment is taken. A process that ends in between leaves a reservation, which the next attempt
  * uses, or `settleOpen` releases.
  */
-export async function renew(parts: RenewalParts, claim: Claim): Promise<RenewalOutcome> {
+export async function renew(context: RenewalContext, claim: Claim): Promise<RenewalOutcome> {
   try {
-    const prepared = await parts.database.transaction((transaction) =>
-      prepareOrder(transaction, claim, parts.pricing()),
+    const prepared = await context.database.transaction((transaction) =>
+      prepareOrder(transaction, claim, context.pricing()),
     );
     if (prepared === null) return 'gone';
-    const reserved = await reserve(parts, prepared);
+    const reserved = await reserve(context, prepared);
     try {
-      return await place(parts, claim, prepared, reserved);
+      return await place(context, claim, prepared, reserved);
     } finally {
-      if (reserved !== null) await parts.payments.settle(reserved);
+      if (reserved !== null) await context.payments.settle(reserved);
     }
   } catch (error) {
     if (error instanceof PaymentError) {
       const { code, message } = error;
-      return storeHeld(parts, claim, { code: paymentCodes[code], message });
+      return storeHeld(context, claim, { code: paymentCodes[code], message });
     }
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const { code, message } = error;
     return code === 'payment-declined'
-      ? storeDeclined(parts, claim, message)
-      : storeHeld(parts, claim, { code, message });
+      ? storeDeclined(context, claim, message)
+      : storeHeld(context, claim, { code, message });
   }
 }
 
 async function reserve(
-  { payments }: RenewalParts,
+  { payments }: RenewalContext,
   { cartId, amount, paymentKey, subscription }: PreparedOrder,
 ): Promise<AuthorisedPayment | null> {
   if (amount === null) return null;
@@ -78,7 +78,7 @@ async function memberOf(transaction: Queryable, orderId: string): Promise<string
 }
 
 function place(
-  { database, payments, mailer }: RenewalParts,
+  { database, payments, mailer }: RenewalContext,
   claim: Claim,
   { cartId, details, pricing, paymentKey, subscription: { language } }: PreparedOrder,
   reserved: AuthorisedPayment | null,

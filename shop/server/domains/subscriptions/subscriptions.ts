@@ -7,7 +7,7 @@ import type { RecordChange } from '../../database/index.js';
 import type { KeepSubscription } from '../orders/index.js';
 import type { Payments, PaymentWay } from '../payments/index.js';
 import { changeSubscription, noteOn, type ChangeRequest } from './changes.js';
-import { renewDue, startRenewals, type JobParts, type RenewalRound } from './job.js';
+import { renewDue, startRenewals, type JobContext, type RenewalRound } from './job.js';
 import {
   countSubscriptions,
   listSubscriptions,
@@ -82,31 +82,31 @@ export interface Subscriptions {
 }
 
 export function createSubscriptions(
-  parts: JobParts & {
+  context: JobContext & {
     /** To which the shop ships. */
     countries(): Promise<readonly string[]>;
   },
 ): Subscriptions {
-  const { database } = parts;
+  const { database } = context;
 
   async function find(id: string): Promise<WholeSubscription | null> {
     const subscription = await findSubscription(database, id);
     if (subscription === null) return null;
-    const changes = possibleChanges(subscription, parts.now());
+    const changes = possibleChanges(subscription, context.now());
     const events = await readEvents(database, id);
     return {
       subscription,
       events,
       changes,
       delivery: await deliveryAddress(database, subscription),
-      ways: waysToPay(parts, subscription),
+      ways: waysToPay(context, subscription),
     };
   }
 
   return {
     async keep(transaction, order) {
       const id = await startSubscription(transaction, order);
-      return id && linkToSubscription(transaction, { id, orderId: order.id }, parts.now());
+      return id && linkToSubscription(transaction, { id, orderId: order.id }, context.now());
     },
     async idOfOrder(orderId) {
       const { rows } = await database.query<{ id: string }>(
@@ -119,18 +119,18 @@ export function createSubscriptions(
     find,
     list: (query) => listSubscriptions(database, query),
     count: () => countSubscriptions(database),
-    change: (request, by, record) => changeSubscription(parts, request, by, record),
-    countries: () => parts.countries(),
+    change: (request, by, record) => changeSubscription(context, request, by, record),
+    countries: () => context.countries(),
     async move(id, typed) {
-      const read = readPostalAddress(typed, await parts.countries());
-      if ('value' in read) await moveSubscription(parts, { id, address: read.value });
+      const read = readPostalAddress(typed, await context.countries());
+      if ('value' in read) await moveSubscription(context, { id, address: read.value });
       return read;
     },
-    payOtherwise: (chosen) => payOtherwise(parts, chosen),
-    pressInStep: ({ orderId }) => parts.payments.keptInStep(orderId),
-    note: (note, record) => noteOn(parts, note, record),
-    renewDue: () => renewDue(parts),
-    tellUpcoming: () => tellUpcoming(parts),
-    start: () => startRenewals(parts),
+    payOtherwise: (chosen) => payOtherwise(context, chosen),
+    pressInStep: ({ orderId }) => context.payments.keptInStep(orderId),
+    note: (note, record) => noteOn(context, note, record),
+    renewDue: () => renewDue(context),
+    tellUpcoming: () => tellUpcoming(context),
+    start: () => startRenewals(context),
   };
 }

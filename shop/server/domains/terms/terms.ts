@@ -19,7 +19,7 @@ export interface Terms {
   known(): Promise<TermsInForce>;
 }
 
-export interface TermsParts {
+export interface TermsContext {
   readonly database: Database;
   readonly reporter: Pick<Reporter, 'report'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -59,7 +59,7 @@ const statement = `select /* prepared: terms */ json_build_object(
 /** For how long a page takes the terms for the present ones, in milliseconds: most pages tell the name of a tax alone. */
 const knownFor = 1000;
 
-export function createTerms({ database, reporter, clock, minimumSubtotal }: TermsParts): Terms {
+export function createTerms({ database, reporter, clock, minimumSubtotal }: TermsContext): Terms {
   let kept: Loaded | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
 

@@ -74,12 +74,12 @@ export interface ProductEditor {
   remove(id: string, record: RecordChange): Promise<void>;
 }
 
-export interface EditorParts {
+export interface EditorContext {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export function createProductEditor({ database, clock }: EditorParts): ProductEditor {
+export function createProductEditor({ database, clock }: EditorContext): ProductEditor {
   /** One change at a time, so that what was checked still holds when it is stored. */
   function edit<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
     return database.transaction(async (transaction) => {

@@ -35,7 +35,7 @@ export interface GivenAddress {
   readonly isDefault: boolean;
 }
 
-export interface AddressParts {
+export interface AddressContext {
   readonly database: Database;
   countries(): Promise<readonly string[]>;
   now(): number;
@@ -43,7 +43,7 @@ export interface AddressParts {
 
 const columns = 'name, phone, line1, line2, city, region, postal_code, country';
 
-export function createAddresses({ database, countries, now }: AddressParts): Addresses {
+export function createAddresses({ database, countries, now }: AddressContext): Addresses {
   const noAddress = () => new Problem('address-not-found');
 
   /** Changes of one member wait for each other, so that the count and the default one are right. */

@@ -66,7 +66,7 @@ export interface OwnPasskey {
   readonly id: string;
 }
 
-export interface PasskeyParts {
+export interface PasskeyContext {
   readonly database: Database;
   readonly callers: Pick<Callers, 'publicOrigin' | 'calledOrigin'>;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
@@ -80,8 +80,8 @@ export interface PasskeyParts {
 
 const handleOf = (memberId: string) => Buffer.from(memberId).toString('base64url');
 
-export function createPasskeys(parts: PasskeyParts): Passkeys {
-  const { database, callers, mailer, shopName, webAuthn, findAccount, now } = parts;
+export function createPasskeys(context: PasskeyContext): Passkeys {
+  const { database, callers, mailer, shopName, webAuthn, findAccount, now } = context;
   const partyOf = (c: Context) => relyingPartyOf(callers.publicOrigin(c), callers.calledOrigin(c));
 
   /** @throws Problem `not-found` where the shop has no passkeys. */

@@ -30,12 +30,12 @@ const tokenForm = /^[\w-]{43}$/;
 const longestText = 10_000;
 const keptFields = ['rating', 'title', 'text', 'author', 'email'];
 
-export function createReviewDrafts(parts: {
+export function createReviewDrafts(context: {
   readonly database: Database;
   readonly callers: Pick<Callers, 'isSecure'>;
   now(): number;
 }): ReviewDrafts {
-  const { database, callers, now } = parts;
+  const { database, callers, now } = context;
 
   const readToken = (c: Context) => {
     const token = readHostCookie(c, name, callers.isSecure(c)) ?? '';

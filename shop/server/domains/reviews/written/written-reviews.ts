@@ -65,7 +65,7 @@ export interface WrittenReviews {
   purgePhotos(): Promise<void>;
 }
 
-export interface WrittenReviewParts {
+export interface WrittenReviewContext {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly callers: Pick<Callers, 'isSecure'>;
@@ -93,8 +93,8 @@ interface Row {
   order_number: number | null;
 }
 
-export function createWrittenReviews(parts: WrittenReviewParts): WrittenReviews {
-  const { database, clock, photos: folder } = parts;
+export function createWrittenReviews(context: WrittenReviewContext): WrittenReviews {
+  const { database, clock, photos: folder } = context;
 
   async function store(
     c: Context,
@@ -103,7 +103,7 @@ export function createWrittenReviews(parts: WrittenReviewParts): WrittenReviews 
     files: readonly KeptPhoto[],
   ) {
     const { rating, title, text, author, email } = read;
-    const bought = await findBought(database, parts.ordersOf(c), sent.productId);
+    const bought = await findBought(database, context.ordersOf(c), sent.productId);
     const details = {
       importedFrom: null,
       author,
@@ -145,7 +145,7 @@ export function createWrittenReviews(parts: WrittenReviewParts): WrittenReviews 
   }
 
   return {
-    drafts: createReviewDrafts({ ...parts, now: () => clock.now() }),
+    drafts: createReviewDrafts({ ...context, now: () => clock.now() }),
     takesPhotos: folder !== null,
     async write(c, sent) {
       if (!keyForm.test(sent.key)) throw new Problem('invalid-request');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable, RecordChange } from '../../../database/index.js';
 import { Problem, readPosition, toPage } from '../../../http/index.js';
 import { tableOf, toOwned, type DiscountRow } from './discount-rows.js';
-import { isId, requireSaved, type Edit, type EditorParts } from './edit.js';
+import { isId, requireSaved, type Edit, type EditorContext } from './edit.js';
 import { placeBefore, placedIds } from './order.js';
 import type {
   CouponPage,
@@ -51,7 +51,10 @@ const mostAutomatic = 20;
 const kindOf = ({ code }: Pick<EditedDiscount, 'code'>): DiscountKind =>
   code === null ? 'automatic' : 'coupon';
 
-export function createDiscountEditor({ database, clock }: EditorParts, edit: Edit): DiscountEditor {
+export function createDiscountEditor(
+  { database, clock }: EditorContext,
+  edit: Edit,
+): DiscountEditor {
   const now = () => new Date(clock.now());
 
   async function find(

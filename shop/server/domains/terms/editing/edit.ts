@@ -3,7 +3,7 @@ import { holdPreparations, type Database, type Queryable } from '../../../databa
 import { Problem } from '../../../http/index.js';
 import { takeOver, type TermsKind } from '../kinds.js';
 
-export interface EditorParts {
+export interface EditorContext {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -15,7 +15,7 @@ export type Edit = <Result>(
 ) => Promise<Result>;
 
 /** Waits for a start that seeds the terms, and makes the terms of the kind the owner's. */
-export function createEdit({ database, clock }: EditorParts): Edit {
+export function createEdit({ database, clock }: EditorContext): Edit {
   return (kind, work) =>
     database.transaction(async (transaction) => {
       await holdPreparations(transaction);

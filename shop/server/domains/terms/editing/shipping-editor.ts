@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable, RecordChange } from '../../../database/index.js';
 import { Problem } from '../../../http/index.js';
-import { isId, requireSaved, type Edit, type EditorParts } from './edit.js';
+import { isId, requireSaved, type Edit, type EditorContext } from './edit.js';
 import { placeBefore, placedIds } from './order.js';
 import { countryNames } from './places.js';
 import type { EditedMethod, EditedZone } from './shipping-form.js';
@@ -66,7 +66,7 @@ const rowsOf = `select z.id, z.version, z.details, (
     from shipping_methods m where m.zone_id = z.id) as methods
   from shipping_zones z`;
 
-export function createShippingEditor({ database }: EditorParts, edit: Edit): ShippingEditor {
+export function createShippingEditor({ database }: EditorContext, edit: Edit): ShippingEditor {
   async function zones(queryable: Queryable = database): Promise<readonly OwnedZone[]> {
     const { rows } = await queryable.query<ZoneRow>(`${rowsOf} order by z.position, z.id`);
     return rows.map(toZone);

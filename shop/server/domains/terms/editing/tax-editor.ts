@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable, RecordChange } from '../../../database/index.js';
 import { Problem } from '../../../http/index.js';
 import type { TaxRuleSeed } from '../types.js';
-import { isId, requireSaved, type Edit, type EditorParts } from './edit.js';
+import { isId, requireSaved, type Edit, type EditorContext } from './edit.js';
 import type { EditedTax } from './tax-form.js';
 
 export interface OwnedTax extends EditedTax {
@@ -35,7 +35,7 @@ interface TaxRow {
 
 const rowsOf = 'select id, version, is_on, details from tax_rates';
 
-export function createTaxEditor({ database }: EditorParts, edit: Edit): TaxEditor {
+export function createTaxEditor({ database }: EditorContext, edit: Edit): TaxEditor {
   async function find(id: string, queryable: Queryable = database): Promise<OwnedTax | null> {
     if (!isId(id)) return null;
     const { rows } = await queryable.query<TaxRow>(`${rowsOf} where id = $1`, [id]);

@@ -1,5 +1,5 @@
 import { createDiscountEditor, type DiscountEditor } from './discount-editor.js';
-import { createEdit, type EditorParts } from './edit.js';
+import { createEdit, type EditorContext } from './edit.js';
 import { createShippingEditor, type ShippingEditor } from './shipping-editor.js';
 import { createTaxEditor, type TaxEditor } from './tax-editor.js';
 
@@ -10,11 +10,11 @@ export interface TermsEditor {
   readonly taxes: TaxEditor;
 }
 
-export function createTermsEditor(parts: EditorParts): TermsEditor {
-  const edit = createEdit(parts);
+export function createTermsEditor(context: EditorContext): TermsEditor {
+  const edit = createEdit(context);
   return {
-    discounts: createDiscountEditor(parts, edit),
-    shipping: createShippingEditor(parts, edit),
-    taxes: createTaxEditor(parts, edit),
+    discounts: createDiscountEditor(context, edit),
+    shipping: createShippingEditor(context, edit),
+    taxes: createTaxEditor(context, edit),
   };
 }

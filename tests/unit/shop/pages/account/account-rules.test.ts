@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFrom } from '../../../../../shop/pages/account/account-parts.js';
+import { readFrom } from '../../../../../shop/pages/account/account-context.js';
 import { accountProblems, readName } from '../../../../../shop/pages/account/account-rules.js';
 
 describe('the fields of an account', () => {

@@ -52,12 +52,12 @@ export interface ProductTables {
   ): Promise<Pick<ImportPreview, 'created' | 'changed'> | null>;
 }
 
-export interface TableParts {
+export interface TableContext {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export function createProductTables({ database, clock }: TableParts): ProductTables {
+export function createProductTables({ database, clock }: TableContext): ProductTables {
   async function readCsv(queryable: Queryable, id: string): Promise<string | null> {
     if (!isStorable(id)) return null;
     const { rows } = await queryable.query<{ csv: string }>(

@@ -2,7 +2,7 @@ import type { PageGroup } from '../page-groups.js';
 import type { PageContext } from '../page-context.js';
 
 /** What pages of content are made with. */
-export interface ContentParts extends PageContext<
+export interface ContentContext extends PageContext<
   | 'catalogue'
   | 'content'
   | 'shopSearch'

@@ -2,7 +2,7 @@ import type { PageGroup } from '../pages/page-groups.js';
 import type { Render } from '../pages/rendering.js';
 import type { OwnerServices } from './services.js';
 
-export interface OwnerParts {
+export interface OwnerContext {
   readonly services: OwnerServices;
   readonly render: Render<string>;
   /** The pages that the shop has. */

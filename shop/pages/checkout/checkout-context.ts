@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context.js';
 
-export type CheckoutParts = PageContext<
+export type CheckoutContext = PageContext<
   | 'callers'
   | 'carts'
   | 'catalogue'

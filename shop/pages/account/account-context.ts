@@ -6,7 +6,7 @@ import type { Typed } from '../views/parts/field.js';
 
 export const signInPage = '/account/sign-in';
 
-export type AccountParts = PageContext<'members' | 'crumbs' | 'limits' | 'subscriptions'>;
+export type AccountContext = PageContext<'members' | 'crumbs' | 'limits' | 'subscriptions'>;
 
 /** The pages to which the sign-in may redirect; every other address in `from` is ignored. */
 const ownPage =
@@ -17,7 +17,7 @@ export const readFrom = (text: string | undefined): string =>
 
 /** A form of this shop's own page, few enough of them. @throws Problem `crumb`, `rate-limited`. */
 export async function admit(
-  { crumbs, limits }: AccountParts['services'],
+  { crumbs, limits }: AccountContext['services'],
   c: PageCall,
   crumb: string | undefined,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function admit(
 
 /** Runs a form of a signed-in member; `refuse` shows its page again, with what was typed. */
 export async function takeMemberForm(
-  services: AccountParts['services'],
+  services: AccountContext['services'],
   c: PageCall,
   form: {
     run(memberId: string, typed: Typed): Promise<Response>;
