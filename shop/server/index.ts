@@ -79,7 +79,6 @@ export {
   type OwnedProduct,
   type OwnedRow,
   type OwnedSort,
-  type TypedProduct,
   type VariantChange,
 } from './domains/catalogue/editing/index.js';
 export { readCaptchaSecrets } from './domains/captcha/index.js';
@@ -124,6 +123,7 @@ export {
   type ProblemCode,
   type Environment,
   type Read,
+  type Typed,
 } from './http/index.js';
 export { seeOther } from './routing/index.js';
 export type { Assign, ExperimentContexts, RunningExperiment } from './domains/experiments/index.js';
@@ -357,6 +357,5 @@ export {
   type OwnedTax,
   type OwnedZone,
   type Shelf,
-  type TypedTerms,
 } from './domains/terms/editing/index.js';
 export type { CouponSeed, ShippingZone, ShopTerms, TaxRuleSeed } from './domains/terms/index.js';

@@ -7,7 +7,7 @@ import {
   writeProduct,
   type OwnedListQuery,
   type OwnedProduct,
-  type TypedProduct,
+  type Typed,
 } from '../../shop/server/index.js';
 import type { ProductChange } from '../../shop/server/domains/catalogue/editing/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
@@ -45,7 +45,7 @@ describeShop('Products of the owner', (shop) => {
   }
 
   /** The form of the product with other texts, as the page would read it. */
-  async function change(changes: TypedProduct, id = 'item-mug'): Promise<ProductChange> {
+  async function change(changes: Typed, id = 'item-mug'): Promise<ProductChange> {
     const stored = await find(id);
     const known = new Map(stored.images.map((image) => [image.assetUrl, image]));
     const read = readProduct({ ...writeProduct(stored, 'UTC'), ...changes }, known, {
@@ -55,7 +55,7 @@ describeShop('Products of the owner', (shop) => {
     return required(read);
   }
 
-  const save = async (changes: TypedProduct, id = 'item-mug') =>
+  const save = async (changes: Typed, id = 'item-mug') =>
     editor.save(id, await change(changes, id), record);
 
   /** The errors of a refused change. */

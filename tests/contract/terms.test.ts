@@ -11,7 +11,7 @@ import {
   type OwnedMethod,
   type OwnedZone,
   required,
-  type TypedTerms,
+  type Typed,
 } from '../../shop/server/index.js';
 import {
   berlin,
@@ -101,14 +101,14 @@ describeShop('Terms of the owner', (shop) => {
     await visitor.add(mug);
   });
 
-  const make = (kind: DiscountKind, typed: TypedTerms) =>
+  const make = (kind: DiscountKind, typed: Typed) =>
     editor().discounts.create(
       required(readDiscount(typed, { kind, stored: null, shelf, now })),
       record,
     );
 
   /** The coupon with other texts in its form. */
-  async function change(code: string, typed: TypedTerms) {
+  async function change(code: string, typed: Typed) {
     const stored = await findCoupon(code);
     const form = { ...writeDiscount(stored, shelf), ...typed };
     const value = required(readDiscount(form, { kind: 'coupon', stored, shelf, now }));
@@ -135,7 +135,7 @@ describeShop('Terms of the owner', (shop) => {
   }
 
   /** The first method with other texts in its form. */
-  async function changeMethod(typed: TypedTerms) {
+  async function changeMethod(typed: Typed) {
     const { first, ...zone } = await firstZone();
     const method = required(readMethod({ ...writeMethod(first), ...typed }));
     await editor().shipping.saveMethod(zone, { ...method, id: first.id }, record);

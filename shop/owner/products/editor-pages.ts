@@ -7,7 +7,7 @@ import {
   seeOther,
   writeProduct,
   type OwnedProduct,
-  type TypedProduct,
+  type Typed,
 } from '../../server/index.js';
 import { currentSite } from '../../pages/current-site.js';
 import type { PageCall } from '../../pages/page-call.js';
@@ -22,7 +22,7 @@ import { nothingSaved } from './nothing-saved.js';
 import { NamesRefused, withFileNames } from './picture-names.js';
 
 /** A new product: shoppers see it once it is listed. */
-const blank: TypedProduct = { status: 'draft', type: 'physical', rows: '1', pictures: '0' };
+const blank: Typed = { status: 'draft', type: 'physical', rows: '1', pictures: '0' };
 
 const saved: Readonly<Record<ProductEditorPage['notice'] & string, string>> = {
   saved: 'Saved.',
@@ -139,7 +139,7 @@ async function save(
   return `${productPath(stored.id)}?saved`;
 }
 
-const formOf = (stored: OwnedProduct): TypedProduct => ({
+const formOf = (stored: OwnedProduct): Typed => ({
   ...writeProduct(stored, currentSite().timeZone),
   [seenField]: stored.version,
 });
@@ -147,7 +147,7 @@ const formOf = (stored: OwnedProduct): TypedProduct => ({
 /** The text fields of a form with files. */
 async function readFiles(
   c: PageCall,
-): Promise<{ readonly typed: TypedProduct; readonly files: readonly File[] }> {
+): Promise<{ readonly typed: Typed; readonly files: readonly File[] }> {
   const body = await c.req.parseBody({ all: true }).catch(() => ({}));
   const typed: Record<string, string> = {};
   const files: File[] = [];

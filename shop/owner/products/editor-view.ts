@@ -1,4 +1,4 @@
-import type { OwnedProduct, TypedProduct } from '../../server/index.js';
+import type { OwnedProduct, Typed } from '../../server/index.js';
 import { productEditorView, type ProductEditorPage } from '../views/products/index.js';
 import type { OwnerContext } from '../owner-context.js';
 import { picturesOf } from './picture-names.js';
@@ -33,7 +33,7 @@ export async function editorView(services: Services, crumb: string, edited: Edit
 /** The pictures that a form may name: those that the product has, and those that were uploaded. */
 export async function picturesIn(
   { productPictures }: Pick<Services, 'productPictures'>,
-  typed: TypedProduct,
+  typed: Typed,
   stored: OwnedProduct | null,
 ) {
   const urls = picturesOf(typed).map(({ url }) => url);

@@ -11,7 +11,7 @@ import {
   productLimits,
   variantFields,
   type Read,
-  type TypedProduct,
+  type Typed,
   type VariantChange,
 } from '../../server/index.js';
 import { feedPath } from '../../pages/feed/index.js';
@@ -111,7 +111,7 @@ function shownOf({
 /** The changes of a row's form, or what is wrong with each field. */
 function readVariantChanges(
   productId: string,
-  typed: TypedProduct,
+  typed: Typed,
   currency: VariantChange['currency'],
 ): Read<readonly VariantChange[], FieldErrors> {
   const errors: Record<string, string> = {};
@@ -137,7 +137,7 @@ function readVariantChanges(
 }
 
 /** Errors by SKU become errors by field. */
-function byField(error: unknown, typed: TypedProduct, currency: VariantChange['currency']) {
+function byField(error: unknown, typed: Typed, currency: VariantChange['currency']) {
   if (!(error instanceof Problem) || error.code !== 'invalid-request') return error;
   const bySku = error.details.errors ?? {};
   const count = readCount(typed[rowCountField], productLimits.variants);

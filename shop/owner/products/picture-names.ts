@@ -5,12 +5,12 @@ import {
   productLimits,
   readCount,
   type RecordChange,
-  type TypedProduct,
+  type Typed,
 } from '../../server/index.js';
 import type { OwnerContext } from '../owner-context.js';
 
 /** The pictures of a form in their order; `fileName` is undefined for one that nobody has uploaded. */
-export function picturesOf(typed: TypedProduct) {
+export function picturesOf(typed: Typed) {
   const count = readCount(typed[pictureCountField], productLimits.pictures * 2);
   return Array.from({ length: count }, (_, index) => {
     const names = pictureFields(index);
@@ -34,7 +34,7 @@ export class NamesRefused extends Problem {
  */
 export async function withFileNames(
   { productPictures }: Pick<OwnerContext['services'], 'productPictures'>,
-  typed: TypedProduct,
+  typed: Typed,
   record: RecordChange,
 ): Promise<RecordChange> {
   const given = picturesOf(typed);

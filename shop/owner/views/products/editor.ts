@@ -19,7 +19,7 @@ import {
   variantFields,
   type OwnedProduct,
   type RowsEdited,
-  type TypedProduct,
+  type Typed,
 } from '../../../server/index.js';
 import { website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
@@ -31,7 +31,7 @@ import { productPath, productsPath } from './query.js';
 export interface ProductEditorPage extends ShownPage {
   /** Null for a new product. */
   readonly stored: OwnedProduct | null;
-  readonly typed: TypedProduct;
+  readonly typed: Typed;
   readonly errors: FieldErrors;
   readonly notice: string | null;
   /** Why uploaded files were not kept. */
@@ -129,7 +129,7 @@ export function productEditorView(page: ProductEditorPage) {
   };
 }
 
-function scheduleView(typed: TypedProduct, errors: FieldErrors) {
+function scheduleView(typed: Typed, errors: FieldErrors) {
   return {
     name: scheduleField,
     value: typed[scheduleField] ?? '',

@@ -13,7 +13,7 @@ import {
   type OwnedListQuery,
   type OwnedRow,
   type OwnedSort,
-  type TypedProduct,
+  type Typed,
 } from '../../../server/index.js';
 import { locale, website } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
@@ -31,7 +31,7 @@ export interface TypedPixel {
 /** The form of one product's variants that was refused, with what was typed. */
 export interface RefusedRow {
   readonly id: string;
-  readonly typed: TypedProduct;
+  readonly typed: Typed;
   readonly errors: FieldErrors;
 }
 

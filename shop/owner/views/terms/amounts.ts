@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import { catalogueCurrencies, amountField, type TypedTerms } from '../../../server/index.js';
+import { catalogueCurrencies, amountField, type Typed } from '../../../server/index.js';
 
 /** One amount for each currency, as fields. */
-export function amountCells(prefix: string, typed: TypedTerms, errors: FieldErrors) {
+export function amountCells(prefix: string, typed: Typed, errors: FieldErrors) {
   return catalogueCurrencies.map((currency) => {
     const name = amountField(prefix, currency);
     return {

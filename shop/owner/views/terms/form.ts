@@ -1,11 +1,11 @@
 import type { FieldErrors } from 'vitrine/core/forms';
 import { toAddress } from '../../../pages/views/address.js';
-import type { TypedTerms } from '../../../server/index.js';
+import type { Typed } from '../../../server/index.js';
 import type { ShownPage } from '../page.js';
 
 /** What the forms of terms have in common. */
 export interface TermsForm extends ShownPage {
-  readonly typed: TypedTerms;
+  readonly typed: Typed;
   readonly errors: FieldErrors;
   /** What the last action was, from the query. */
   readonly done: string | undefined;
@@ -17,12 +17,12 @@ export interface TermsPage extends ShownPage {
 }
 
 /** The version that a form was made from: a refused one keeps its own. */
-export function versionOf(typed: TypedTerms, stored: { readonly version: number } | null): string {
+export function versionOf(typed: Typed, stored: { readonly version: number } | null): string {
   return typed['version'] ?? String(stored?.version ?? '');
 }
 
 /** A check box. */
-export function checkView(name: string, label: string, typed: TypedTerms) {
+export function checkView(name: string, label: string, typed: Typed) {
   return { name, label, isChecked: typed[name] !== undefined };
 }
 

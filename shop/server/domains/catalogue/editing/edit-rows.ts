@@ -1,4 +1,5 @@
-import { pictureCountField, readCount, rowCountField, type TypedProduct } from './fields.js';
+import type { Typed } from '../../../http/index.js';
+import { pictureCountField, readCount, rowCountField } from './fields.js';
 import { productLimits } from './types.js';
 
 type Fields = Readonly<Record<string, string>>;
@@ -24,7 +25,7 @@ const steps = {
 type Step = keyof typeof steps;
 
 export interface RowsEdited {
-  readonly typed: TypedProduct;
+  readonly typed: Typed;
   /** The row that was moved or added; null for one that is gone. */
   readonly at: { readonly kind: keyof typeof kinds; readonly index: number } | null;
 }
@@ -33,7 +34,7 @@ export interface RowsEdited {
  * The effect of a button of the form on its rows: `variant:add`, `variant:up:2`, `picture:remove:0`. Null for a text
  * that names no such button.
  */
-export function editRows(typed: TypedProduct, button: string): RowsEdited | null {
+export function editRows(typed: Typed, button: string): RowsEdited | null {
   const [kindName = '', stepName = '', place = '0'] = button.split(':');
   const kind = kindName === 'variant' || kindName === 'picture' ? kindName : null;
   const step = stepNames.find((name) => name === stepName);
@@ -51,7 +52,7 @@ export function editRows(typed: TypedProduct, button: string): RowsEdited | null
 const stepNames = Object.keys(steps) as Step[];
 
 /** The form with these pictures behind its own. */
-export function addPictures(typed: TypedProduct, urls: readonly string[]): TypedProduct {
+export function addPictures(typed: Typed, urls: readonly string[]): Typed {
   const kind = kinds.picture;
   return writeRows(
     typed,
@@ -60,7 +61,7 @@ export function addPictures(typed: TypedProduct, urls: readonly string[]): Typed
   );
 }
 
-function readRows(typed: TypedProduct, { prefix, count, most }: RowKind): readonly Fields[] {
+function readRows(typed: Typed, { prefix, count, most }: RowKind): readonly Fields[] {
   const rows = readCount(typed[count], most);
   return Array.from({ length: rows }, (_, row) => {
     const start = `${prefix}${row}-`;
@@ -72,11 +73,7 @@ function readRows(typed: TypedProduct, { prefix, count, most }: RowKind): readon
   });
 }
 
-function writeRows(
-  typed: TypedProduct,
-  rows: readonly Fields[],
-  { prefix, count }: RowKind,
-): TypedProduct {
+function writeRows(typed: Typed, rows: readonly Fields[], { prefix, count }: RowKind): Typed {
   const isOfRow = new RegExp(`^${prefix}\\d+-`);
   return {
     ...Object.fromEntries(Object.entries(typed).filter(([name]) => !isOfRow.test(name))),

@@ -1,8 +1,5 @@
 import type { CatalogueCurrency } from '../types.js';
 
-/** The text fields of a product's form, by name. */
-export type TypedProduct = Readonly<Record<string, string>>;
-
 /** Names of the fields of one variant, which stand once for each row. */
 export const variantFields = (row: number) => ({
   sku: `v${row}-sku`,

@@ -8,7 +8,6 @@ export {
   rowCountField,
   seenField,
   variantFields,
-  type TypedProduct,
 } from './fields.js';
 export {
   ownedSorts,

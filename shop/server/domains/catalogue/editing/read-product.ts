@@ -1,15 +1,8 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import { takeOr, type Read } from '../../../http/index.js';
+import { takeOr, type Read, type Typed } from '../../../http/index.js';
 import { interfaceMessage } from '../../interface-messages/index.js';
 import { productTypes, type ImageSeed } from '../types.js';
-import {
-  optionField,
-  seenField,
-  pictureCountField,
-  pictureFields,
-  readCount,
-  type TypedProduct,
-} from './fields.js';
+import { optionField, seenField, pictureCountField, pictureFields, readCount } from './fields.js';
 import { readLine, readParagraphs, readTags, readUrlId } from './read-values.js';
 import { readVariants } from './read-variants.js';
 import { readSchedule, scheduleField, type FormClock } from './schedule.js';
@@ -20,7 +13,7 @@ export type KnownPictures = ReadonlyMap<string, Omit<ImageSeed, 'altText'>>;
 
 /** The product of a form, or what is wrong with each field. */
 export function readProduct(
-  typed: TypedProduct,
+  typed: Typed,
   known: KnownPictures,
   clock: FormClock,
 ): Read<ProductChange, FieldErrors> {
@@ -62,7 +55,7 @@ export function readProduct(
 
 type Refuse = (field: string, sentence: string) => void;
 
-function readOptions(typed: TypedProduct, refuse: Refuse): readonly string[] {
+function readOptions(typed: Typed, refuse: Refuse): readonly string[] {
   const options: string[] = [];
   for (let index = 0; index < productLimits.options; index += 1) {
     const field = optionField(index);
@@ -78,7 +71,7 @@ function readOptions(typed: TypedProduct, refuse: Refuse): readonly string[] {
   return options;
 }
 
-function readPictures(typed: TypedProduct, known: KnownPictures, refuse: Refuse) {
+function readPictures(typed: Typed, known: KnownPictures, refuse: Refuse) {
   // More than the limit, so that the sentence about it can stand beside one of them.
   const count = readCount(typed[pictureCountField], productLimits.pictures * 2);
   const images: ImageSeed[] = [];

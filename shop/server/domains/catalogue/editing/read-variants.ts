@@ -1,6 +1,6 @@
-import { takeOr } from '../../../http/index.js';
+import { takeOr, type Typed } from '../../../http/index.js';
 import { catalogueCurrencies, inEachCurrency, type ImageSeed } from '../types.js';
-import { readCount, rowCountField, variantFields, type TypedProduct } from './fields.js';
+import { readCount, rowCountField, variantFields } from './fields.js';
 import { readLine, readPrice, readStock } from './read-values.js';
 import { productLimits, type EditedVariant } from './types.js';
 
@@ -11,7 +11,7 @@ export interface ReadVariants {
 }
 
 /** The rows of the form that somebody filled in. */
-function filledRows(typed: TypedProduct): readonly number[] {
+function filledRows(typed: Typed): readonly number[] {
   const count = readCount(typed[rowCountField], productLimits.variants + 1);
   return Array.from({ length: count }, (_, row) => row).filter((row) => {
     const names = variantFields(row);
@@ -27,7 +27,7 @@ function filledRows(typed: TypedProduct): readonly number[] {
 
 /** Reads the variants. Each problem goes to `refuse` with the name of its field. */
 export function readVariants(
-  typed: TypedProduct,
+  typed: Typed,
   options: readonly string[],
   images: ReadonlyMap<string, ImageSeed>,
   refuse: (field: string, sentence: string) => void,

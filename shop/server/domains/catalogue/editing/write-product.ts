@@ -1,3 +1,4 @@
+import type { Typed } from '../../../http/index.js';
 import { centsToDecimal } from 'vitrine/core/money';
 import { catalogueCurrencies } from '../types.js';
 import {
@@ -6,14 +7,13 @@ import {
   pictureFields,
   rowCountField,
   variantFields,
-  type TypedProduct,
 } from './fields.js';
 import { writeStock } from './read-values.js';
 import { scheduleField, writeSchedule } from './schedule.js';
 import type { EditedProduct } from './types.js';
 
 /** The form of a product as `readProduct` reads it, with times in a time zone. */
-export function writeProduct(product: EditedProduct, timeZone: string): TypedProduct {
+export function writeProduct(product: EditedProduct, timeZone: string): Typed {
   const { options, images, variants, tags, description, urlId, title } = product;
   const { status, type, category, excerpt } = product;
   return {

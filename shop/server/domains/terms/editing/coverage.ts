@@ -1,5 +1,6 @@
+import type { Typed } from '../../../http/index.js';
 import type { Coverage } from '../../totals/index.js';
-import type { Reading, TypedTerms } from './read-texts.js';
+import type { Reading } from './read-texts.js';
 import type { Shelf } from './types.js';
 
 /** How many products a discount can name. Ours: the specification has no number. */
@@ -20,7 +21,7 @@ export function readCoverage(reading: Reading, shelf: Shelf): Coverage | undefin
   return { products: [...new Set(products)], categories };
 }
 
-export function writeCoverage(covers: Coverage | undefined, shelf: Shelf): TypedTerms {
+export function writeCoverage(covers: Coverage | undefined, shelf: Shelf): Typed {
   if (covers === undefined) return {};
   const { products, categories } = covers;
   return {

@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import { readUnless, type Read } from '../../../http/index.js';
+import { readUnless, type Read, type Typed } from '../../../http/index.js';
 import { toGiftCode } from '../../gift-cards/index.js';
 import { readCoverage, writeCoverage } from './coverage.js';
-import { writeAmounts, Reading, type TypedTerms } from './read-texts.js';
+import { writeAmounts, Reading } from './read-texts.js';
 import { readReduction, writeReduction } from './reductions.js';
 import type { DiscountKind, EditedDiscount, Shelf } from './types.js';
 
@@ -22,7 +22,7 @@ interface FormPlace {
 
 /** The form of a discount. The code of a stored coupon is fixed, because carts and orders refer to it. */
 export function readDiscount(
-  typed: TypedTerms,
+  typed: Typed,
   { kind, stored, shelf, now }: FormPlace,
 ): Read<EditedDiscount, FieldErrors> {
   const reading = new Reading(typed);
@@ -51,7 +51,7 @@ export function readDiscount(
 }
 
 /** The fields of the form of a stored discount. */
-export function writeDiscount(discount: EditedDiscount, shelf: Shelf): TypedTerms {
+export function writeDiscount(discount: EditedDiscount, shelf: Shelf): Typed {
   const { code, title, reduction, covers, minimum, startsAt, expiresAt, usageLimit } = discount;
   return {
     ...(code !== null && { code }),

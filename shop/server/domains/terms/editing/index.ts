@@ -8,7 +8,6 @@ export {
 } from './discount-form.js';
 export { countryNames, regionNames } from './places.js';
 export { amountField, writeRate } from './read-texts.js';
-export type { TypedTerms } from './read-texts.js';
 export { amountWords, reductionKinds, reductionLabel, reductionWords } from './reductions.js';
 export { zoneName, type OwnedMethod, type OwnedZone } from './shipping-editor.js';
 export { readMethod, readZone, shippingLimits, writeMethod, writeZone } from './shipping-form.js';

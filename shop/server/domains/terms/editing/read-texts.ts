@@ -1,3 +1,4 @@
+import type { Typed } from '../../../http/index.js';
 import { centsToDecimal, digitsOf, parseMoney } from 'vitrine/core/money';
 import {
   catalogueCurrencies,
@@ -7,15 +8,12 @@ import {
 } from '../../catalogue/index.js';
 import type { BasisPoints } from '../../totals/index.js';
 
-/** The fields of a form as they were typed, by name. */
-export type TypedTerms = Readonly<Record<string, string>>;
-
 /** Collects the errors of a form; a reading that fails resolves to the value that stands in for it. */
 export class Reading {
   readonly errors: Record<string, string> = {};
-  readonly #typed: TypedTerms;
+  readonly #typed: Typed;
 
-  constructor(typed: TypedTerms) {
+  constructor(typed: Typed) {
     this.#typed = typed;
   }
 
@@ -119,7 +117,7 @@ const mostCents = 100_000_000;
 export const amountField = (prefix: string, currency: CatalogueCurrency) => `${prefix}.${currency}`;
 
 /** The fields of a form for stored amounts. */
-export function writeAmounts(prefix: string, amounts: PriceList | null | undefined): TypedTerms {
+export function writeAmounts(prefix: string, amounts: PriceList | null | undefined): Typed {
   if (!amounts) return {};
   return Object.fromEntries(
     catalogueCurrencies.map((currency) => [

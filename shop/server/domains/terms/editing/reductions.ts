@@ -1,7 +1,8 @@
+import type { Typed } from '../../../http/index.js';
 import { formatMoney } from 'vitrine/core/money';
 import { catalogueCurrencies, noAmount, type PriceList } from '../../catalogue/index.js';
 import type { PricedReduction } from '../types.js';
-import { writeAmounts, writeRate, type Reading, type TypedTerms } from './read-texts.js';
+import { writeAmounts, writeRate, type Reading } from './read-texts.js';
 
 export type ReductionKind = PricedReduction['kind'];
 
@@ -11,7 +12,7 @@ type Of<Kind extends ReductionKind> = Extract<PricedReduction, { readonly kind: 
 interface KindRules<Kind extends ReductionKind> {
   readonly label: string;
   read(reading: Reading): Of<Kind>;
-  write(reduction: Of<Kind>): TypedTerms;
+  write(reduction: Of<Kind>): Typed;
   words(reduction: Of<Kind>): string;
 }
 
@@ -51,7 +52,7 @@ export function readReduction(reading: Reading): PricedReduction {
   return kinds[kind].read(reading);
 }
 
-export function writeReduction(reduction: PricedReduction): TypedTerms {
+export function writeReduction(reduction: PricedReduction): Typed {
   return { kind: reduction.kind, ...rulesOf(reduction).write(reduction) };
 }
 

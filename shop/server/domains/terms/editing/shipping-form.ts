@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'vitrine/core/forms';
 import { noAmount } from '../../catalogue/index.js';
-import { readUnless, type Read } from '../../../http/index.js';
+import { readUnless, type Read, type Typed } from '../../../http/index.js';
 import type { ShippingOptionSeed } from '../types.js';
 import { countryNames, readCountries } from './places.js';
-import { Reading, writeAmounts, type TypedTerms } from './read-texts.js';
+import { Reading, writeAmounts } from './read-texts.js';
 
 /** Lengths in characters. Ours: the specification has none. */
 export const shippingLimits = { zone: 60, title: 60, description: 120 };
@@ -19,7 +19,7 @@ export interface EditedMethod extends Omit<ShippingOptionSeed, 'id'> {
   readonly isOn: boolean;
 }
 
-export function readZone(typed: TypedTerms): Read<EditedZone, FieldErrors> {
+export function readZone(typed: Typed): Read<EditedZone, FieldErrors> {
   const reading = new Reading(typed);
   return readUnless(reading.errors, {
     title: reading.line('title', { what: 'The name', most: shippingLimits.zone }),
@@ -27,11 +27,11 @@ export function readZone(typed: TypedTerms): Read<EditedZone, FieldErrors> {
   });
 }
 
-export function writeZone({ title, countries }: EditedZone): TypedTerms {
+export function writeZone({ title, countries }: EditedZone): Typed {
   return { title, countries: countryNames(countries).join('\n') };
 }
 
-export function readMethod(typed: TypedTerms): Read<EditedMethod, FieldErrors> {
+export function readMethod(typed: Typed): Read<EditedMethod, FieldErrors> {
   const reading = new Reading(typed);
   const title = reading.line('title', { what: 'The name', most: shippingLimits.title });
   const description = reading.line('description', {
@@ -50,7 +50,7 @@ export function readMethod(typed: TypedTerms): Read<EditedMethod, FieldErrors> {
   });
 }
 
-export function writeMethod(method: EditedMethod): TypedTerms {
+export function writeMethod(method: EditedMethod): Typed {
   const { title, description, cost, freeFrom, isOn } = method;
   return {
     title,

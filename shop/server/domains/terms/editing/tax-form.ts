@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import { readUnless, type Read } from '../../../http/index.js';
+import { readUnless, type Read, type Typed } from '../../../http/index.js';
 import { catalogueCurrencies } from '../../catalogue/index.js';
 import type { TaxRuleSeed } from '../types.js';
 import { countryNames, readCountries, readRegions, regionNames } from './places.js';
-import { Reading, writeRate, type TypedTerms } from './read-texts.js';
+import { Reading, writeRate } from './read-texts.js';
 
 /** In characters. Ours: the specification has none. */
 export const taxLimits = { title: 60 };
@@ -15,7 +15,7 @@ export interface EditedTax extends TaxRuleSeed {
 /** The name of the field that says whether prices of a currency contain the tax. */
 export const includedField = (currency: string) => `included.${currency}`;
 
-export function readTax(typed: TypedTerms): Read<EditedTax, FieldErrors> {
+export function readTax(typed: Typed): Read<EditedTax, FieldErrors> {
   const reading = new Reading(typed);
   const title = reading.line('title', { what: 'The name', most: taxLimits.title });
   const countries = readCountries(reading, 'countries');
@@ -35,7 +35,7 @@ export function readTax(typed: TypedTerms): Read<EditedTax, FieldErrors> {
   });
 }
 
-export function writeTax(tax: EditedTax): TypedTerms {
+export function writeTax(tax: EditedTax): Typed {
   const { title, countries, regions, rate, taxesShipping, taxIncluded = [], isOn } = tax;
   return {
     title,

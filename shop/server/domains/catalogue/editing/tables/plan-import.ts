@@ -1,9 +1,10 @@
+import type { Typed } from '../../../../http/index.js';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductRecord } from '../../store-products.js';
 import { slug } from '../../slug.js';
 import type { StockChange } from '../change-stock.js';
-import { readCount, rowCountField, variantFields, type TypedProduct } from '../fields.js';
+import { readCount, rowCountField, variantFields } from '../fields.js';
 import { readProduct } from '../read-product.js';
 import { writeStock } from '../read-values.js';
 import { toOwned } from '../records.js';
@@ -35,7 +36,7 @@ export interface ImportPlan {
   readonly fingerprint: string;
 }
 
-const newProduct: TypedProduct = { status: 'draft', type: 'physical', [rowCountField]: '0' };
+const newProduct: Typed = { status: 'draft', type: 'physical', [rowCountField]: '0' };
 
 interface Group {
   readonly stored: ProductRecord | null;
@@ -143,7 +144,7 @@ function withoutId({ id: _, ...product }: EditedProduct & { readonly id: string 
 }
 
 /** The product's form with what the rows say, and the line of each row of variants. */
-function applyRows(start: TypedProduct, rows: readonly TableRow[], errors: TableError[]) {
+function applyRows(start: Typed, rows: readonly TableRow[], errors: TableError[]) {
   const typed: Record<string, string> = { ...start };
   const lines = new Map<number, number>();
   const [first] = rows;

@@ -1,6 +1,7 @@
+import type { Typed } from '../../../../http/index.js';
 import papaparse from 'papaparse';
 import type { ProductRecord } from '../../store-products.js';
-import { variantFields, type TypedProduct } from '../fields.js';
+import { variantFields } from '../fields.js';
 import { toOwned } from '../records.js';
 import { writeProduct } from '../write-product.js';
 import {
@@ -24,7 +25,7 @@ export function writeTable(records: readonly ProductRecord[], now: number): stri
   return `${table}\r\n`;
 }
 
-function writeRow(id: string, typed: TypedProduct, row: number): string[] {
+function writeRow(id: string, typed: Typed, row: number): string[] {
   const cells: Record<string, string> = {
     [idColumn]: id,
     [exportedColumn]: typed[variantFields(row).shown] ?? '',

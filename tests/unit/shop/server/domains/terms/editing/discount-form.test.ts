@@ -1,10 +1,10 @@
+import type { Typed } from '../../../../../../../shop/server/http/index.js';
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
   readDiscount,
   writeDiscount,
   type DiscountKind,
-  type TypedTerms,
 } from '../../../../../../../shop/server/domains/terms/editing/index.js';
 
 const now = Date.UTC(2026, 10, 22, 12);
@@ -18,7 +18,7 @@ const shelf = {
 };
 
 const tenPercent = { code: 'ten-10', title: 'Ten', kind: 'percent', rate: '10' };
-const read = (typed: TypedTerms, kind: DiscountKind = 'coupon', stored = null) =>
+const read = (typed: Typed, kind: DiscountKind = 'coupon', stored = null) =>
   readDiscount({ ...tenPercent, ...typed }, { kind, stored, shelf, now });
 const amounts = (name: string, usd: string, eur: string, jpy: string) => ({
   [`${name}.USD`]: usd,
