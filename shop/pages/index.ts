@@ -2,4 +2,4 @@
 export { pageGroups, type PageGroup } from './page-groups.js';
 export { sectionsOf, type ShopSite } from './shop-site.js';
 export { themes } from './themes.js';
-export { createPages, type PageOptions } from './create-pages.js';
+export { createPages, type FurtherPages, type PageOptions } from './create-pages.js';

@@ -60,7 +60,7 @@ const shownCodes: readonly ProblemCode[] = [
   'unavailable',
 ];
 
-export interface ProblemContext {
+export interface ProblemFacts {
   /** The product whose form was posted. */
   readonly product?: Product;
   /** Whether the request contains the crumb cookie that the refusal has set. */
@@ -70,7 +70,7 @@ export interface ProblemContext {
 /** The sentence for `?problem={code}`; null for codes that are not for shoppers. */
 export function problemSentence(
   given: string | undefined,
-  { product, hasCookies }: ProblemContext,
+  { product, hasCookies }: ProblemFacts,
 ): string | null {
   const code = shownCodes.find((shown) => shown === given);
   if (code === undefined) return null;

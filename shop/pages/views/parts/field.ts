@@ -1,3 +1,4 @@
+import type { Typed } from '../../../server/index.js';
 import { sayIfKnown } from '../../words/say.js';
 
 /** The definition of a form field; its value and error come from the request. */
@@ -19,8 +20,7 @@ export type Field = {
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** Texts by field name. */
-export type Typed = Readonly<Record<string, string>>;
+export type { Typed };
 
 export function fieldView(field: Field, typed: Typed, errors: Typed) {
   const value = typed[field.name] ?? '';

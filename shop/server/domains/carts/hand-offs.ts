@@ -1,15 +1,13 @@
 import type { Context } from 'hono';
-import type { Database } from '../../database/index.js';
 import {
   dropHostCookie,
   keepHostCookie,
   readHostCookie,
-  type Callers,
-  type Visitors,
   hashSecret,
   createSecret,
 } from '../../http/index.js';
 import { mergeCarts, type MergedCart } from './merge-carts.js';
+import type { RouteContext } from '../../routing/index.js';
 
 /** Brings the cart of a page on another origin to the shop's own pages. */
 export interface HandOffs {
@@ -27,10 +25,7 @@ export interface HandOffs {
   receive(c: Context): Promise<{ readonly token: string | null; readonly arrived: number }>;
 }
 
-export interface HandOffContext {
-  readonly database: Database;
-  readonly visitors: Visitors;
-  readonly callers: Callers;
+export interface HandOffContext extends Pick<RouteContext, 'database' | 'visitors' | 'callers'> {
   readonly mostLines: number;
   now(): number;
 }

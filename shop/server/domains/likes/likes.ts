@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from 'vitrine/core/runtime';
-import type { Database } from '../../database/index.js';
 import type { LikeJson } from './schemas.js';
+import type { RouteContext } from '../../routing/index.js';
 
 /** Likes, of which each browser gives an item one. */
 export interface Likes {
@@ -13,10 +12,7 @@ export interface Likes {
   unlike(itemId: string, liker: string): Promise<LikeJson>;
 }
 
-export interface LikesContext {
-  readonly database: Database;
-  readonly clock: Pick<Clock, 'now'>;
-}
+export type LikesContext = Pick<RouteContext, 'database' | 'clock'>;
 
 export function createLikes({ database, clock }: LikesContext): Likes {
   async function read(itemIds: readonly string[], liker: string | null): Promise<LikeJson[]> {

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Clock } from 'vitrine/core/runtime';
-import type { Database } from '../../database/index.js';
 import {
   dropCookie,
   keepCookie,
   Problem,
   readCurrency,
-  type Callers,
   type Crumbs,
-  type RateLimiter,
   type Signer,
-  type Visitors,
 } from '../../http/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
@@ -34,6 +29,7 @@ import {
   type SignInKind,
 } from './sign-in-guard.js';
 import type { Account, Entered, Member, SignInPayload } from './types.js';
+import type { RouteContext } from '../../routing/index.js';
 
 /**
  * Members of the site. A member with an account signs in, which opens a session in the database. In test mode a visitor
@@ -86,13 +82,12 @@ export interface Members {
   leave(c: Context): Promise<void>;
 }
 
-export interface MemberContext {
-  readonly database: Database;
+export interface MemberContext extends Pick<
+  RouteContext<SignInKind | 'accountMails'>,
+  'database' | 'callers' | 'visitors' | 'limiter' | 'clock'
+> {
   readonly signer: Signer;
-  readonly callers: Callers;
   readonly crumbs: Pick<Crumbs, 'followMember'>;
-  readonly visitors: Visitors;
-  readonly limiter: RateLimiter<SignInKind | 'accountMails'>;
   readonly mailer: Pick<Mailer, 'queueMail' | 'toUrl'>;
   readonly passwords: Passwords;
   readonly shopName: string;
@@ -100,7 +95,6 @@ export interface MemberContext {
   countries(): Promise<readonly string[]>;
   /** Of a cart that two carts are joined to. */
   readonly mostLines: number;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
 const memberCookie = 'MEMBER';

@@ -9,9 +9,8 @@ import {
   type Pricing,
 } from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
-import type { Database } from '../../database/index.js';
 import { cardsOfOrder, enterCard, removeCard, type Recipient } from '../gift-cards/index.js';
-import { Problem, type Callers, type Visitors } from '../../http/index.js';
+import { Problem } from '../../http/index.js';
 import type { Payments } from '../payments/index.js';
 import { prepareGiftCard, startPurchase } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
@@ -36,6 +35,7 @@ import type {
   Placed,
   PressOrigin,
 } from './types.js';
+import type { RouteContext } from '../../routing/index.js';
 
 /**
  * The checkout. The provider (`payments`) decides on the payment, and whether anything is charged. A token comes from
@@ -144,12 +144,9 @@ export interface BoughtCard {
   readonly withdrawnCents: number;
 }
 
-export interface CheckoutContext {
-  readonly database: Database;
+export interface CheckoutContext extends Pick<RouteContext, 'database' | 'visitors' | 'callers'> {
   readonly catalogue: Catalogue;
-  readonly visitors: Visitors;
   readonly heldCarts: HeldCarts;
-  readonly callers: Callers;
   readonly access: OrderAccess;
   readonly payments: Payments;
   readonly mailer: OrderMailer;

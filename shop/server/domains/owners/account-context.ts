@@ -1,6 +1,5 @@
-import type { Clock } from 'vitrine/core/runtime';
-import type { Database, Queryable } from '../../database/index.js';
-import { Problem, type Callers, type RateLimiter, type Signer } from '../../http/index.js';
+import type { Queryable } from '../../database/index.js';
+import { Problem, type Signer } from '../../http/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { createAccountStore } from './accounts.js';
 import { recordAction } from './actions.js';
@@ -11,20 +10,20 @@ import { findSession } from './sessions.js';
 import type { SignInKind } from './sign-in-counters.js';
 import { createSignInGuard } from './sign-in-guard.js';
 import type { OwnerActionCode, OwnerCall, OwnerSession } from './types.js';
+import type { RouteContext } from '../../routing/index.js';
 
-export interface OwnersContext {
+export interface OwnersContext extends Pick<
+  RouteContext<SignInKind | 'ownerCodes'>,
+  'database' | 'callers' | 'limiter' | 'clock'
+> {
   /** If null or empty, nobody can sign in. */
   readonly password: string | null;
-  readonly database: Database;
   /** The cost of the password's hash; by default half of that of an account's. */
   readonly passwordCost?: number | undefined;
   /** The server's secret. */
   readonly secret: string;
   readonly passwords: Passwords;
   readonly signer: Signer;
-  readonly callers: Callers;
-  readonly limiter: RateLimiter<SignInKind | 'ownerCodes'>;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
 /** Null for the first owner. */

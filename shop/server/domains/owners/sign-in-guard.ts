@@ -1,17 +1,15 @@
-import type { Clock } from 'vitrine/core/runtime';
-import type { Database } from '../../database/index.js';
-import { Problem, type Callers, type RateLimiter } from '../../http/index.js';
+import { Problem } from '../../http/index.js';
 import { recordRefusal } from './actions.js';
 import type { OwnerCookies } from './owner-cookies.js';
 import { accountKey, signInCounters, type SignInKind } from './sign-in-counters.js';
 import type { OwnerCall } from './types.js';
+import type { RouteContext } from '../../routing/index.js';
 
-interface GuardContext {
-  readonly database: Database;
-  readonly callers: Pick<Callers, 'address'>;
+interface GuardContext extends Pick<
+  RouteContext<SignInKind>,
+  'database' | 'callers' | 'limiter' | 'clock'
+> {
   readonly cookies: Pick<OwnerCookies, 'device'>;
-  readonly limiter: RateLimiter<SignInKind>;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
 /**

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from 'vitrine/core/runtime';
-import {
-  holdPreparations,
-  type Database,
-  type Queryable,
-  type RecordChange,
-} from '../../../database/index.js';
+import { holdPreparations, type Queryable, type RecordChange } from '../../../database/index.js';
 import { Problem, refuseIf } from '../../../http/index.js';
 import { listedAt } from '../listing.js';
 import { storeProducts, type ProductRecord } from '../store-products.js';
@@ -20,6 +14,7 @@ import type { OwnedList, OwnedListQuery } from './list-types.js';
 import { keepAddresses, nextPosition } from './positions.js';
 import { isStorable, readRecord, toOwned, toRecordOf, versionOf } from './records.js';
 import type { OwnedProduct, ProductChange, VariantChange } from './types.js';
+import type { RouteContext } from '../../../routing/index.js';
 
 /** The record of a change of variants: the product was changed, or its stock alone. */
 export interface VariantRecords {
@@ -74,10 +69,7 @@ export interface ProductEditor {
   remove(id: string, record: RecordChange): Promise<void>;
 }
 
-export interface EditorContext {
-  readonly database: Database;
-  readonly clock: Pick<Clock, 'now'>;
-}
+export type EditorContext = Pick<RouteContext, 'database' | 'clock'>;
 
 export function createProductEditor({ database, clock }: EditorContext): ProductEditor {
   /** One change at a time, so that what was checked still holds when it is stored. */

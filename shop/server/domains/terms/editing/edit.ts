@@ -1,12 +1,9 @@
-import type { Clock } from 'vitrine/core/runtime';
-import { holdPreparations, type Database, type Queryable } from '../../../database/index.js';
+import { holdPreparations, type Queryable } from '../../../database/index.js';
 import { Problem } from '../../../http/index.js';
 import { takeOver, type TermsKind } from '../kinds.js';
+import type { RouteContext } from '../../../routing/index.js';
 
-export interface EditorContext {
-  readonly database: Database;
-  readonly clock: Pick<Clock, 'now'>;
-}
+export type EditorContext = Pick<RouteContext, 'database' | 'clock'>;
 
 /** Runs a change of one kind of terms in a transaction. */
 export type Edit = <Result>(

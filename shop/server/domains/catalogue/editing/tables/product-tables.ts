@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  holdPreparations,
-  type Database,
-  type Queryable,
-  type RecordChange,
-} from '../../../../database/index.js';
+import { holdPreparations, type Queryable, type RecordChange } from '../../../../database/index.js';
 import { Problem } from '../../../../http/index.js';
-import type { Clock } from 'vitrine/core/runtime';
 import { storeProducts } from '../../store-products.js';
 import { changeStock } from '../change-stock.js';
 import { keepAddresses, nextPosition } from '../positions.js';
@@ -14,6 +8,7 @@ import { isStorable, readRecords, toRecordOf } from '../records.js';
 import { changedWords, planImport, type ImportPlan } from './plan-import.js';
 import type { TableError } from './read-table.js';
 import { writeTable } from './write-table.js';
+import type { RouteContext } from '../../../../routing/index.js';
 
 const lifetime = 24 * 60 * 60_000;
 /** Of errors and of changes that a preview lists. */
@@ -52,10 +47,7 @@ export interface ProductTables {
   ): Promise<Pick<ImportPreview, 'created' | 'changed'> | null>;
 }
 
-export interface TableContext {
-  readonly database: Database;
-  readonly clock: Pick<Clock, 'now'>;
-}
+export type TableContext = Pick<RouteContext, 'database' | 'clock'>;
 
 export function createProductTables({ database, clock }: TableContext): ProductTables {
   async function readCsv(queryable: Queryable, id: string): Promise<string | null> {
