@@ -1,21 +1,21 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import type { FieldErrors } from 'vitrine/core/forms';
 import { addressStrings, formStrings } from 'vitrine/core/i18n';
-import { Problem } from '../../http/index.js';
+import { Problem, type Typed } from '../../http/index.js';
 import { addressFields, ruleOf, type AddressField } from './address-fields.js';
 import { findRegion } from './regions.js';
 
 /** The parts of an address, as typed or as stored. */
 export type AddressTexts = Readonly<Record<AddressField['name'] | 'country', string>>;
-export type AddressErrors = Readonly<Record<string, string>>;
 
 /**
  * Reads an address as typed: normalised, with a sentence for each part that is wrong. Parts that the country does not
  * have are left out.
  */
 export function readAddress(
-  typed: Readonly<Record<string, string>>,
+  typed: Typed,
   countries: readonly string[],
-): { readonly address: AddressTexts; readonly errors: AddressErrors } {
+): { readonly address: AddressTexts; readonly errors: FieldErrors } {
   const country = clean(typed['country'] ?? '').toUpperCase();
   const nobody = { line1: '', line2: '', city: '', region: '', postalCode: '' };
   const countryError = countryProblem(country, countries);

@@ -1,5 +1,6 @@
 import { isValidEmail } from 'vitrine/core/forms';
 import { addressStrings, formStrings } from 'vitrine/core/i18n';
+import type { Typed } from '../../http/index.js';
 
 /** In characters. */
 const contactLimits = { name: 200, phone: 40 } as const;
@@ -7,7 +8,7 @@ const contactLimits = { name: 200, phone: 40 } as const;
 type Contact = Readonly<Record<keyof typeof contactLimits, string>>;
 
 /** Reads whom a parcel is for as typed, with a sentence for each part that is wrong. Only the name is required. */
-export function readContact(typed: Readonly<Record<string, string>>): {
+export function readContact(typed: Typed): {
   readonly contact: Contact;
   readonly errors: Readonly<Partial<Contact>>;
 } {

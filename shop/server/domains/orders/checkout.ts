@@ -10,7 +10,7 @@ import {
 } from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import { cardsOfOrder, enterCard, removeCard, type Recipient } from '../gift-cards/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem, type Typed } from '../../http/index.js';
 import type { Payments } from '../payments/index.js';
 import { prepareGiftCard, startPurchase } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
@@ -50,15 +50,9 @@ export interface Checkout {
   /** Null if there is no such cart, or it has expired or was purchased. */
   read(token: string): Promise<CheckoutCart | null>;
   /** The details of a form, or a sentence for each invalid field. */
-  readDetails(
-    fields: Readonly<Record<string, string>>,
-    cart: CheckoutCart,
-  ): ReturnType<typeof readDetails>;
+  readDetails(fields: Typed, cart: CheckoutCart): ReturnType<typeof readDetails>;
   /** The location that a form ships to, however much of it is typed, with a sentence for each wrong part. */
-  readLocation(
-    fields: Readonly<Record<string, string>>,
-    cart: Pick<CheckoutCart, 'shippingCountries'>,
-  ): ReadLocation;
+  readLocation(fields: Typed, cart: Pick<CheckoutCart, 'shippingCountries'>): ReadLocation;
   /**
    * Before a form stores who buys: gives the cart a new id, sends the browser its new token, and resolves to that token.
    * Nobody else who had the old one can open the cart then.

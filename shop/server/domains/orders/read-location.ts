@@ -1,6 +1,7 @@
 import { locationParts as parts, readAddress } from '../addresses/index.js';
 import type { ShippingLocation } from '../terms/index.js';
 import type { CheckoutCart } from './types.js';
+import type { Typed } from '../../http/index.js';
 
 export interface ReadLocation {
   /** Normalised; parts that are wrong are empty. Null without a country of the shop. */
@@ -10,7 +11,7 @@ export interface ReadLocation {
 
 /** Reads where a form ships to, however much of it is typed. */
 export function readLocation(
-  fields: Readonly<Record<string, string>>,
+  fields: Typed,
   { shippingCountries }: Pick<CheckoutCart, 'shippingCountries'>,
 ): ReadLocation {
   const { address, errors } = readAddress(fields, shippingCountries);

@@ -24,6 +24,7 @@ import { startSubscription } from './start.js';
 import { possibleChanges, type SubscriptionChange } from './states.js';
 import type { Subscription, SubscriptionEvent } from './types.js';
 import { waysToPay } from './ways-to-pay.js';
+import type { Typed } from '../../http/index.js';
 
 export interface WholeSubscription {
   readonly subscription: Subscription;
@@ -62,7 +63,7 @@ export interface Subscriptions {
    * Sends further orders to an address as typed, or returns a sentence for each field that is wrong.
    * @throws SubscriptionError `subscription-not-found`, `subscription-state`.
    */
-  move(id: string, typed: Readonly<Record<string, string>>): Promise<ReadPostalAddress>;
+  move(id: string, typed: Typed): Promise<ReadPostalAddress>;
   /**
    * Has further orders paid another way.
    * @throws SubscriptionError `subscription-not-found`, `subscription-state`.

@@ -2,8 +2,6 @@ import type { Typed } from '../../../http/index.js';
 import { pictureCountField, readCount, rowCountField } from './fields.js';
 import { productLimits } from './types.js';
 
-type Fields = Readonly<Record<string, string>>;
-
 interface RowKind {
   readonly prefix: string;
   readonly count: string;
@@ -16,10 +14,10 @@ const kinds = {
 } as const satisfies Record<string, RowKind>;
 
 const steps = {
-  add: (rows: readonly Fields[]) => [...rows, {}],
-  remove: (rows: readonly Fields[], at: number) => rows.filter((_, index) => index !== at),
-  up: (rows: readonly Fields[], at: number) => swapped(rows, at - 1, at),
-  down: (rows: readonly Fields[], at: number) => swapped(rows, at, at + 1),
+  add: (rows: readonly Typed[]) => [...rows, {}],
+  remove: (rows: readonly Typed[], at: number) => rows.filter((_, index) => index !== at),
+  up: (rows: readonly Typed[], at: number) => swapped(rows, at - 1, at),
+  down: (rows: readonly Typed[], at: number) => swapped(rows, at, at + 1),
 } as const;
 
 type Step = keyof typeof steps;
@@ -61,7 +59,7 @@ export function addPictures(typed: Typed, urls: readonly string[]): Typed {
   );
 }
 
-function readRows(typed: Typed, { prefix, count, most }: RowKind): readonly Fields[] {
+function readRows(typed: Typed, { prefix, count, most }: RowKind): readonly Typed[] {
   const rows = readCount(typed[count], most);
   return Array.from({ length: rows }, (_, row) => {
     const start = `${prefix}${row}-`;
@@ -73,7 +71,7 @@ function readRows(typed: Typed, { prefix, count, most }: RowKind): readonly Fiel
   });
 }
 
-function writeRows(typed: Typed, rows: readonly Fields[], { prefix, count }: RowKind): Typed {
+function writeRows(typed: Typed, rows: readonly Typed[], { prefix, count }: RowKind): Typed {
   const isOfRow = new RegExp(`^${prefix}\\d+-`);
   return {
     ...Object.fromEntries(Object.entries(typed).filter(([name]) => !isOfRow.test(name))),
@@ -86,7 +84,7 @@ function writeRows(typed: Typed, rows: readonly Fields[], { prefix, count }: Row
   };
 }
 
-function swapped(rows: readonly Fields[], one: number, other: number): readonly Fields[] {
+function swapped(rows: readonly Typed[], one: number, other: number): readonly Typed[] {
   const first = rows[one];
   const second = rows[other];
   if (first === undefined || second === undefined) return rows;

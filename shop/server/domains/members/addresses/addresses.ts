@@ -5,7 +5,7 @@ import {
   type ReadPostalAddress,
 } from '../../addresses/index.js';
 import type { Database, Queryable } from '../../../database/index.js';
-import { Problem } from '../../../http/index.js';
+import { Problem, type Typed } from '../../../http/index.js';
 import { isSameAddress } from './is-same-address.js';
 import { mostAddresses, type MemberAddress } from './types.js';
 
@@ -16,7 +16,7 @@ export interface Addresses {
   /** @throws Problem `address-not-found`. */
   find(memberId: string, id: string): Promise<MemberAddress>;
   /** Reads an address as typed by the rules of the checkout. Returns it, or a sentence for each field that is wrong. */
-  read(typed: Readonly<Record<string, string>>): Promise<ReadPostalAddress>;
+  read(typed: Typed): Promise<ReadPostalAddress>;
   /** The countries to which the shop ships (ISO 3166-1 alpha-2). */
   countries(): Promise<readonly string[]>;
   /** The first address of a member is the default one. @throws Problem `addresses-full`. */

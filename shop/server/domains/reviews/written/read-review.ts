@@ -1,7 +1,6 @@
-import { isValidEmail } from 'vitrine/core/forms';
+import { isValidEmail, type FieldErrors } from 'vitrine/core/forms';
 import { formStrings, reviewFormStrings } from 'vitrine/core/i18n';
-
-type Texts = Readonly<Record<string, string>>;
+import type { Typed } from '../../../http/index.js';
 
 /** The most characters of each text. */
 export const reviewLimits = { title: 120, text: 4000, author: 60, email: 254 } as const;
@@ -25,9 +24,9 @@ const required: readonly (readonly [keyof WrittenTexts & string, () => string])[
 ];
 
 /** Reads a posted review: the texts, and a sentence for each field that is wrong. */
-export function readReview(fields: Texts): {
+export function readReview(fields: Typed): {
   readonly texts: WrittenTexts;
-  readonly errors: Texts;
+  readonly errors: FieldErrors;
 } {
   const line = (name: string) =>
     clean(fields[name] ?? '')

@@ -1,7 +1,8 @@
+import type { FieldErrors } from 'vitrine/core/forms';
 import type { Context } from 'hono';
 import type { Clock } from 'vitrine/core/runtime';
 import type { Database, RecordChange } from '../../../database/index.js';
-import { Problem, readPosition, toPage, type Callers } from '../../../http/index.js';
+import { Problem, readPosition, toPage, type Callers, type Typed } from '../../../http/index.js';
 import { isPhotoName, type PhotoFolder } from '../photos/index.js';
 import type { ReviewSeed } from '../types.js';
 import { findBought } from './bought.js';
@@ -14,7 +15,7 @@ export type ReviewState = 'pending' | 'approved' | 'refused';
 /** The content of a form of a review. */
 export interface SentReview {
   readonly productId: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Typed;
   readonly photos: readonly File[];
   /** Made with the page: a second press writes no second review. */
   readonly key: string;
@@ -50,7 +51,7 @@ export interface WrittenReviews {
   /** Whether photos can be kept. */
   readonly takesPhotos: boolean;
   /** Stores a review that waits for the owner; answers the mistakes, by field, if there are any. */
-  write(c: Context, sent: SentReview): Promise<Readonly<Record<string, string>>>;
+  write(c: Context, sent: SentReview): Promise<FieldErrors>;
   /** The written reviews in a state, 20 a page, oldest first. @throws Problem `invalid-request` for a wrong cursor. */
   list(state: ReviewState, cursor: string | null): Promise<ModeratedReviews>;
   count(state: ReviewState): Promise<number>;
