@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Like shop/server/database/lock-folder.ts: a socket in the folder that somebody listens on. */
+/** Like shop/server/ground/database/lock-folder.ts: a socket in the folder that somebody listens on. */
 async function requireFree(folder, what) {
   const sockets = readdirSync(folder).filter((name) => /^lock-.*\.sock$/.test(name));
   for (const name of sockets) {

@@ -13,7 +13,7 @@ export async function readReference(sources) {
   const { settings, actions, documentEvents } = readTypes();
   const { parameters } = await sources.load('widgets/actions/index.ts');
   const { getRuntime } = await sources.load('core/runtime/index.ts');
-  const { Problem, problemCodes } = await sources.load('shop/server/http/index.ts');
+  const { Problem, problemCodes } = await sources.load('shop/server/ground/http/index.ts');
   const pictures = existsSync(picturesFile) ? JSON.parse(readFileSync(picturesFile, 'utf8')) : {};
   return {
     elements: elements.map((element, index) => {

@@ -40,7 +40,7 @@ export const domain = {
 };
 
 const object = ({ name, constant, type }) => `
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { create${type} } from './${name}.js';
 import { add${type}Routes } from './routes.js';
 import { ${constant}Tables } from './tables.js';
@@ -54,7 +54,7 @@ export const ${constant} = defineDomain({
 `;
 
 const service = ({ type, table }) => `
-import type { Ground } from '../../domain.js';
+import type { Ground } from '../../ground/domain.js';
 
 export interface ${type} {
   /** How many there are. */
@@ -75,8 +75,13 @@ export function create${type}({ database }: Pick<Ground, 'database'>): ${type} {
 
 const routes = ({ name, constant, type }) => `
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import type { Environment } from '../../http/index.js';
-import { countCall, response, tooManyCalls, type RouteContext } from '../../routing/index.js';
+import type { Environment } from '../../ground/http/index.js';
+import {
+  countCall,
+  response,
+  tooManyCalls,
+  type RouteContext,
+} from '../../ground/routing/index.js';
 import type { ${type} } from './${name}.js';
 
 const countRoute = createRoute({

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { crumbHeader } from 'vitrine/core/net';
 import type { Grant, Owners } from './domains/owners/index.js';
-import type { Environment } from './http/index.js';
-import { countCall, type RouteContext } from './routing/index.js';
+import type { Environment } from './ground/http/index.js';
+import { countCall, type RouteContext } from './ground/routing/index.js';
 
 /** A call of the owner, with what an account needs for it. */
 export interface OwnerCall extends Grant {

@@ -7,7 +7,7 @@ import {
   intentOrderHeader,
 } from 'vitrine/core/net';
 import { isOpenToAll, openCors } from './domains/analytics/cors.js';
-import { runInWords } from './shop-words/index.js';
+import { runInWords } from './ground/shop-words/index.js';
 import {
   answerHeaders,
   createErrorHandler,
@@ -18,11 +18,11 @@ import {
   withCallerLocale,
   type Call,
   type Environment,
-} from './http/index.js';
-import type { Ground } from './domain.js';
+} from './ground/http/index.js';
+import type { Ground } from './ground/domain.js';
 import { isConfirmedForm } from './open-domains.js';
 import type { Bodies } from './take-bodies.js';
-import type { Telemetry } from './telemetry/index.js';
+import type { Telemetry } from './ground/telemetry/index.js';
 
 const isApiCall = (c: Call) => c.req.path.startsWith('/api/');
 

@@ -2,12 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { admitOwner } from './admit-owner.js';
 import { createApp } from './create-app.js';
-import { createGround, type GroundOptions } from './create-ground.js';
-import { DatabaseError } from './database/index.js';
-import type { Ground } from './domain.js';
-import type { Call, Callers, Environment, LargeBody, RateLimits } from './http/index.js';
-import { startJob } from './jobs.js';
-import { runInWords } from './shop-words/index.js';
+import { createGround, type GroundOptions } from './ground/create-ground.js';
+import { DatabaseError } from './ground/database/index.js';
+import type { Ground } from './ground/domain.js';
+import type { Call, Callers, Environment, LargeBody, RateLimits } from './ground/http/index.js';
+import { startJob } from './ground/jobs.js';
+import { runInWords } from './ground/shop-words/index.js';
 import {
   defaultRateLimits,
   largeBodies,
@@ -20,7 +20,7 @@ import {
   type DomainOptions,
   type Doors,
 } from './open-domains.js';
-import { countCall } from './routing/index.js';
+import { countCall } from './ground/routing/index.js';
 import { takeBodies } from './take-bodies.js';
 
 export interface ServerOptions extends GroundOptions, DomainOptions {

@@ -102,7 +102,7 @@ export {
   readWhole,
   type Database,
   type RecordChange,
-} from './database/index.js';
+} from './ground/database/index.js';
 export {
   boundaryOf,
   currencyCookie,
@@ -124,8 +124,8 @@ export {
   type Environment,
   type Read,
   type Typed,
-} from './http/index.js';
-export { seeOther } from './routing/index.js';
+} from './ground/http/index.js';
+export { seeOther } from './ground/routing/index.js';
 export type { Assign, ExperimentContexts, RunningExperiment } from './domains/experiments/index.js';
 export {
   createFolderStore,
@@ -141,14 +141,14 @@ export type {
   Submission,
   SubmissionPage,
 } from './domains/forms/index.js';
-export { textInCallerWords } from './shop-words/index.js';
+export { textInCallerWords } from './ground/shop-words/index.js';
 export type {
   CatalogueWords,
   LanguageWords,
   OptionWords,
   ShopWords,
   Translations,
-} from './shop-words/index.js';
+} from './ground/shop-words/index.js';
 export { interfaceMessage } from './domains/interface-messages/index.js';
 export { readMailSettings } from './domains/mail/index.js';
 export { mailStates } from './domains/mail/index.js';
@@ -318,11 +318,11 @@ export {
 export type { Download } from './domains/downloads/index.js';
 export type { Customer, CustomerPage, HeldData } from './domains/customers/index.js';
 export type { SalesReport, SalesRow, SalesTotals } from './domains/sales/index.js';
-export { packageFile } from './package-file.js';
+export { packageFile } from './ground/package-file.js';
 export { googlePlaces, type Place, type PlacesProvider } from './domains/places/index.js';
 export { addressFields, findRegion, isWholeLocation } from './domains/addresses/index.js';
 export { readRecipientFields } from './domains/gift-cards/index.js';
-export { createReporter, readTelemetrySettings } from './telemetry/index.js';
+export { createReporter, readTelemetrySettings } from './ground/telemetry/index.js';
 export {
   amountField,
   amountWords,

@@ -1,4 +1,8 @@
-import { openDatabase as openWith, type Database, type DatabaseOptions } from './database/index.js';
+import {
+  openDatabase as openWith,
+  type Database,
+  type DatabaseOptions,
+} from './ground/database/index.js';
 import { domainTables } from './open-domains.js';
 
 /**

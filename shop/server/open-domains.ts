@@ -1,18 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import * as listed from './domains/index.js';
-import type { Database } from './database/index.js';
-import type { Domain, Expired, Ground } from './domain.js';
+import type { Database } from './ground/database/index.js';
+import type { Domain, Expired, Ground } from './ground/domain.js';
 import {
   groundLimits,
   type Call,
   type DefaultRateLimit,
   type Environment,
   type GroundKind,
-} from './http/index.js';
+} from './ground/http/index.js';
 import type { OwnerCall } from './admit-owner.js';
 import type { Area } from './domains/owners/index.js';
-import { purgeRows } from './purge-expired.js';
-import { isFormPost } from './routing/index.js';
+import { purgeRows } from './ground/purge-expired.js';
+import { isFormPost } from './ground/routing/index.js';
 
 type Listed = (typeof listed)[keyof typeof listed];
 type ByName = { readonly [One in Listed as One['name']]: One };

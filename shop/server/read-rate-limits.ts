@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { RateLimits } from './http/index.js';
+import type { RateLimits } from './ground/http/index.js';
 import { defaultRateLimits, type CallKind } from './open-domains.js';
 
 const kinds = Object.keys(defaultRateLimits) as [CallKind, ...CallKind[]];

@@ -16,7 +16,7 @@ import {
   type Environment,
   type LargeBody,
   type RateLimiter,
-} from './http/index.js';
+} from './ground/http/index.js';
 import type { Owners } from './domains/owners/index.js';
 
 export interface BodyAdmission {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Database, Queryable } from '../../shop/server/database/index.js';
+import type { Database, Queryable } from '../../shop/server/ground/database/index.js';
 import { createServer } from '../../shop/server/index.js';
 import { describeShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';

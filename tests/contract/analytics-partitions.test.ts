@@ -7,9 +7,9 @@ import {
   readPipeline,
   recordRequests,
 } from '../../shop/server/domains/analytics/index.js';
-import { asDatabase } from '../../shop/server/database/pglite.js';
-import { migrations } from '../../shop/server/database/migrations.js';
-import { migrate } from '../../shop/server/database/migrate.js';
+import { asDatabase } from '../../shop/server/ground/database/pglite.js';
+import { migrations } from '../../shop/server/ground/database/migrations.js';
+import { migrate } from '../../shop/server/ground/database/migrate.js';
 import { DatabaseError, type Database } from '../../shop/server/index.js';
 import { isWhole } from '../support/lane.js';
 import { describeShop, type OpenShop } from './open-shop.js';

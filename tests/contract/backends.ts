@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { asDatabase } from '../../shop/server/database/pglite.js';
-import type { DatabaseSettings } from '../../shop/server/database/settings.js';
+import { asDatabase } from '../../shop/server/ground/database/pglite.js';
+import type { DatabaseSettings } from '../../shop/server/ground/database/settings.js';
 import { openDatabase, type Database } from '../../shop/server/index.js';
 import { emptyTables, prepareStates } from './table-states.js';
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerBodies } from '../../shop/owner/owner-pages.js';
 import { pageBodies } from '../../shop/pages/create-pages.js';
-import { findLargeBody } from '../../shop/server/http/index.js';
+import { findLargeBody } from '../../shop/server/ground/http/index.js';
 import { largeBodies } from '../../shop/server/open-domains.js';
 import { products } from '../../examples/marram/catalogue/products.js';
 import { listen, type ListeningServer } from '../../shop/start/listen.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCaptcha } from '../../shop/server/domains/captcha/index.js';
-import { createSigner } from '../../shop/server/http/index.js';
+import { createSigner } from '../../shop/server/ground/http/index.js';
 import { describeShop } from './open-shop.js';
 import { askForChallenge, challengePath, doWork, solveAltcha, toToken } from './solve-altcha.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServer, type Database } from '../../shop/server/index.js';
-import { defaultDatabaseSettings } from '../../shop/server/database/settings.js';
+import { defaultDatabaseSettings } from '../../shop/server/ground/database/settings.js';
 import { backends } from './backends.js';
 import { sampleProducts } from './sample-products.js';
 import { createVisitor, mug } from './visitor.js';

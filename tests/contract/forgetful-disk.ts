@@ -9,7 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Disk } from '../../shop/server/database/disk.js';
+import type { Disk } from '../../shop/server/ground/database/disk.js';
 
 export interface ForgetfulDisk extends Disk {
   syncs(): number;

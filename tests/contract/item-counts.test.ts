@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
 import { content as shopContent } from '../../examples/marram/content/index.js';
-import type { Database } from '../../shop/server/database/index.js';
+import type { Database } from '../../shop/server/ground/database/index.js';
 import { createServer } from '../../shop/server/index.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { sampleProducts } from './sample-products.js';

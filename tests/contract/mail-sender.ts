@@ -1,5 +1,5 @@
 import { createConsoleReporter } from '../../core/runtime/index.js';
-import { openDatabase } from '../../shop/server/database/index.js';
+import { openDatabase } from '../../shop/server/ground/database/index.js';
 import { sendDue } from '../../shop/server/domains/mail/sender.js';
 import { createSmtpTransport } from '../../shop/server/domains/mail/transports/index.js';
 import type { MailTransport } from '../../shop/server/domains/mail/types.js';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Database, Queryable } from '../../shop/server/database/index.js';
+import type { Database, Queryable } from '../../shop/server/ground/database/index.js';
 
 /** The database, with how many statements went to it and how long they took, in milliseconds. */
 export function measured(database: Database) {

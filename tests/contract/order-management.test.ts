@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { PaymentError, type OrderJson } from '../../shop/server/index.js';
-import { managedOrderTables } from '../../shop/server/database/managed-order-tables.js';
+import { managedOrderTables } from '../../shop/server/ground/database/managed-order-tables.js';
 import { bowl, buy, buyingOptions, enter, newYork, shipTo, stockOf, tokenOf } from './buying.js';
 import { createFakeProvider } from './fake-provider.js';
 import { describeShop, type OpenShop } from './open-shop.js';

@@ -9,9 +9,9 @@ import { transformWithOxc } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, openDatabase } from '../../shop/server/index.js';
 import { backUp, restore } from '../../scripts/backup/index.mjs';
-import { lockFolder } from '../../shop/server/database/lock-folder.js';
-import { openPglite } from '../../shop/server/database/pglite.js';
-import { migrations } from '../../shop/server/database/migrations.js';
+import { lockFolder } from '../../shop/server/ground/database/lock-folder.js';
+import { openPglite } from '../../shop/server/ground/database/pglite.js';
+import { migrations } from '../../shop/server/ground/database/migrations.js';
 import { domainTables } from '../../shop/server/open-domains.js';
 import { isWhole } from '../support/lane.js';
 import { describeShop } from './open-shop.js';
@@ -28,7 +28,7 @@ describe('A data folder (PGlite)', () => {
 
   beforeAll(async () => {
     const source = fileURLToPath(
-      new URL('../../shop/server/database/lock-folder.ts', import.meta.url),
+      new URL('../../shop/server/ground/database/lock-folder.ts', import.meta.url),
     );
     const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
     program = `${code}

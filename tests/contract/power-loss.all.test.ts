@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../shop/server/index.js';
-import { openPglite } from '../../shop/server/database/pglite.js';
+import { openPglite } from '../../shop/server/ground/database/pglite.js';
 import { createForgetfulDisk, type ForgetfulDisk } from './forgetful-disk.js';
 
 let root: string;

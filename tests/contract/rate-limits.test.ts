@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { createSigner } from '../../shop/server/http/index.js';
+import { createSigner } from '../../shop/server/ground/http/index.js';
 import { HonoRequest } from 'hono/request';
 import { afterEach, expect, it } from 'vitest';
 import { describeShop } from './open-shop.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PaymentError, type OrderJson } from '../../shop/server/index.js';
-import { withdrawnCardTables } from '../../shop/server/database/withdrawn-card-tables.js';
+import { withdrawnCardTables } from '../../shop/server/ground/database/withdrawn-card-tables.js';
 import {
   bowl,
   buy,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerBodies } from '../../shop/owner/owner-pages.js';
 import { pageBodies } from '../../shop/pages/create-pages.js';
-import { findLargeBody } from '../../shop/server/http/index.js';
+import { findLargeBody } from '../../shop/server/ground/http/index.js';
 import { largeBodies } from '../../shop/server/open-domains.js';
 import { buy, buyingOptions } from './buying.js';
 import { guardedChanges, type Guarded } from './guarded-changes.js';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { OrderJson } from '../../shop/server/index.js';
-import { managedOrderTables } from '../../shop/server/database/managed-order-tables.js';
+import { managedOrderTables } from '../../shop/server/ground/database/managed-order-tables.js';
 import { berlin, bowl, buy, buyingOptions, enter, newYork, shipTo, tokenOf } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createSigner, readSecret } from '../../shop/server/http/index.js';
+import { createSigner, readSecret } from '../../shop/server/ground/http/index.js';
 import { buyingOptions } from './buying.js';
 import { describeShop, type OpenShop } from './open-shop.js';
 import { linksTo, mailsOf, subscribe, visitAsBuyer } from './subscribing.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
 import { afterAll, describe, expect, it } from 'vitest';
-import { problemCodes } from '../../shop/server/http/index.js';
+import { problemCodes } from '../../shop/server/ground/http/index.js';
 import { unescapeHtml } from '../../tools/documentation/pages/html.js';
 import type { SearchEntry } from '../../tools/documentation/pages/page.js';
 import { findPlaces, searchOptions } from '../../tools/documentation/search/options.js';

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../shop/server/database/migrate.js';
-import { migrations } from '../../shop/server/database/migrations.js';
-import { asDatabase } from '../../shop/server/database/pglite.js';
+import { migrate } from '../../shop/server/ground/database/migrate.js';
+import { migrations } from '../../shop/server/ground/database/migrations.js';
+import { asDatabase } from '../../shop/server/ground/database/pglite.js';
 import { domainTables } from '../../shop/server/open-domains.js';
 import { prepareStates } from '../contract/table-states.js';
 

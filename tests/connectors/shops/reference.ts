@@ -4,8 +4,8 @@ import { createHttpProductClient } from '../../../core/commerce/product/http-pro
 import { createHttp } from '../../../core/net/index.js';
 import { systemClock } from '../../../core/runtime/index.js';
 import { domainTables } from '../../../shop/server/open-domains.js';
-import { asDatabase } from '../../../shop/server/database/pglite.js';
-import { migrate } from '../../../shop/server/database/migrate.js';
+import { asDatabase } from '../../../shop/server/ground/database/pglite.js';
+import { migrate } from '../../../shop/server/ground/database/migrate.js';
 import { marram } from '../../../examples/marram/index.js';
 import { createServer } from '../../../shop/server/index.js';
 import { plain } from '../goods.js';

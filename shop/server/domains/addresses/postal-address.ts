@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import { readUnless, type Read, type Typed } from '../../http/index.js';
+import { readUnless, type Read, type Typed } from '../../ground/http/index.js';
 import { readAddress, type AddressTexts } from './read-address.js';
 import { readContact } from './read-contact.js';
 

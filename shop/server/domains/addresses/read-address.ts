@@ -1,7 +1,7 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import type { FieldErrors } from 'vitrine/core/forms';
 import { addressStrings, formStrings } from 'vitrine/core/i18n';
-import { Problem, type Typed } from '../../http/index.js';
+import { Problem, type Typed } from '../../ground/http/index.js';
 import { addressFields, ruleOf, type AddressField } from './address-fields.js';
 import { findRegion } from './regions.js';
 

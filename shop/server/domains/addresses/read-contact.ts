@@ -1,6 +1,6 @@
 import { isValidEmail } from 'vitrine/core/forms';
 import { addressStrings, formStrings } from 'vitrine/core/i18n';
-import type { Typed } from '../../http/index.js';
+import type { Typed } from '../../ground/http/index.js';
 
 /** In characters. */
 const contactLimits = { name: 200, phone: 40 } as const;

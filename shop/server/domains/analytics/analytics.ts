@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.js';
+import type { Database } from '../../ground/database/index.js';
 import { createPostgresSink } from './broker/index.js';
 import { listEvents, listLatest } from './lists.js';
 import { countOverview, countTotals, findOrderSources } from './overview/index.js';

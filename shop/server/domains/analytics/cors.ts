@@ -1,5 +1,5 @@
 import { cors } from 'hono/cors';
-import type { Call } from '../../http/index.js';
+import type { Call } from '../../ground/http/index.js';
 
 /** Calls of the pipeline accept events of any page: they read no cookie and identify nobody. */
 export function isOpenToAll(c: Call): boolean {

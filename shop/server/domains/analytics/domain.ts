@@ -10,8 +10,8 @@ import {
   retentionLimit,
 } from './store/index.js';
 import type { EventSchemas } from './validation.js';
-import { defineDomain, type Ground } from '../../domain.js';
-import { purgeAlone } from '../../purge-expired.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import { purgeAlone } from '../../ground/purge-expired.js';
 
 export interface AnalyticsOptions {
   /** JSON Schemas of the contents of tracked events, by schema name, for validate mode; none by default. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/index.js';
-import { readPosition, writePosition } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { readPosition, writePosition } from '../../ground/http/index.js';
 import { listLock } from './store/index.js';
 import type {
   EventPage,

@@ -7,7 +7,7 @@ import {
   problem,
   response,
   tooManyCalls,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { errorsBody, formRenderBody, recordsBody, renderBody } from './read-bodies.js';
 import { pipelineBody } from './read-pipeline.js';
 import { quickViewQuery } from './read-quick-view.js';

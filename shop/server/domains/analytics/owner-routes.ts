@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Environment } from '../../http/index.js';
+import type { Environment } from '../../ground/http/index.js';
 import { listRoute, summaryRoute } from './openapi.js';
 import type { AnalyticsRouteContext } from './route-context.js';
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { listedAt } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
-import { Problem, readBody, type Environment } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem, readBody, type Environment } from '../../ground/http/index.js';
 import { quickViewParams, quickViewRoute } from './openapi.js';
 import { readQuickView } from './read-quick-view.js';
 import type { AnalyticsRouteContext } from './route-context.js';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { readBody } from '../../http/index.js';
+import { readBody } from '../../ground/http/index.js';
 import { dataSchema, readData, type ReadEvent } from './read-data.js';
 import type { JsonObject } from './read-json.js';
 import { maxEvents, type SentBatch } from './read-pipeline.js';

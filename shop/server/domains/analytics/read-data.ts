@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Problem, readBody } from '../../http/index.js';
+import { Problem, readBody } from '../../ground/http/index.js';
 import { readFacts, readVisitor } from './event-facts.js';
 import { readJson, readObject, type JsonObject } from './read-json.js';
 import { readStamps } from './read-stamps.js';

@@ -1,4 +1,4 @@
-import { readBody } from '../../http/index.js';
+import { readBody } from '../../ground/http/index.js';
 import { readDataText, readSenderText } from './read-data.js';
 import type { SentBatch } from './read-pipeline.js';
 import { invalid } from './read-stamps.js';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { readBody } from '../../http/index.js';
+import { readBody } from '../../ground/http/index.js';
 import { readFacts, readVisitor } from './event-facts.js';
 import { readObject } from './read-json.js';
 import { invalid, readStamps } from './read-stamps.js';

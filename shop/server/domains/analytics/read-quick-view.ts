@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { readBody } from '../../http/index.js';
+import { readBody } from '../../ground/http/index.js';
 import { readData, readSenderText } from './read-data.js';
 import type { SentBatch } from './read-pipeline.js';
 import { environmentSchema } from './stamp-schemas.js';

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { stampFields } from './stamp-schemas.js';
 import type { SentEvent } from './types.js';
 

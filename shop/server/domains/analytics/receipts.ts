@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { PageRanges, SourceEnvironment } from './types.js';
 
 /** Which of the requested sequence numbers are stored, as ranges. The result contains every requested page. */

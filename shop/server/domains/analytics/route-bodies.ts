@@ -1,4 +1,4 @@
-import { Problem, type Call } from '../../http/index.js';
+import { Problem, type Call } from '../../ground/http/index.js';
 import type { FormFields } from './read-forms.js';
 import { readJson } from './read-json.js';
 

@@ -1,4 +1,4 @@
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 import type { Analytics } from './types.js';
 
 export interface AnalyticsRouteContext extends RouteContext<'tracking' | 'trackingKilobytes'> {

@@ -1,5 +1,5 @@
-import { Problem, type Call } from '../../http/index.js';
-import type { RouteContext } from '../../routing/index.js';
+import { Problem, type Call } from '../../ground/http/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 import type { AnalyticsRouteContext } from './route-context.js';
 
 /** Counts by address, because these calls identify no visitor. */

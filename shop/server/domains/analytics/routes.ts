@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Environment } from '../../http/index.js';
+import type { Environment } from '../../ground/http/index.js';
 import { addAnalyticsOwnerRoutes } from './owner-routes.js';
 import { addQuickViewRoute } from './quick-view-route.js';
 import type { AnalyticsRouteContext } from './route-context.js';

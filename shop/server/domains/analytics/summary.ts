@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { countLosses, listGaps } from './losses.js';
 import type { AnalyticsSummary, SourceEnvironment } from './types.js';
 

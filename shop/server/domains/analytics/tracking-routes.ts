@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { crumbHeader } from 'vitrine/core/net';
-import { Problem, readBody, type Call, type Environment } from '../../http/index.js';
+import { Problem, readBody, type Call, type Environment } from '../../ground/http/index.js';
 import {
   errorsRoute,
   eventsRoute,

@@ -1,5 +1,5 @@
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { createSecret, hashSecret, Problem, refuseIf } from '../../http/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
+import { createSecret, hashSecret, Problem, refuseIf } from '../../ground/http/index.js';
 import {
   apiKeyScopeNames,
   longestApiKeyName,

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { createApiKeys } from './api-keys.js';
 import { addApiKeyRoutes } from './routes.js';
 import { createStoreData } from './store-data.js';

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CatalogueCurrency } from '../catalogue/index.js';
-import { Problem, readBody, type Call, type Environment } from '../../http/index.js';
+import { Problem, readBody, type Call, type Environment } from '../../ground/http/index.js';
 import type { ManagedOrder } from '../order-management/index.js';
-import { isFormPost, type RouteContext } from '../../routing/index.js';
+import { isFormPost, type RouteContext } from '../../ground/routing/index.js';
 import type { ApiKeys } from './api-keys.js';
 import { setStockRoute, storeOrderRoute, storeOrdersRoute, storeProductsRoute } from './openapi.js';
 import { stockBody } from './schemas.js';

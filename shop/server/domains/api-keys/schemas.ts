@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { catalogueCurrencies } from '../catalogue/index.js';
 import { fulfilmentStates } from '../orders/index.js';
-import { idSchema } from '../../routing/index.js';
+import { idSchema } from '../../ground/routing/index.js';
 
 const nextPageCursor = z.string().nullable().openapi({ description: 'Null on the last page.' });
 const moment = z.int().openapi({ description: 'Milliseconds since 1970.' });

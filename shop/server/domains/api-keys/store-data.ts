@@ -1,7 +1,7 @@
 import { changeStock, listOwned, stockMoved, type OwnedList } from '../catalogue/editing/index.js';
 import type { CatalogueCurrency } from '../catalogue/index.js';
-import type { Database } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import {
   listOrders,
   readManagedOrder,

@@ -1,8 +1,8 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from 'vitrine/core/runtime';
-import type { Database } from '../../database/index.js';
-import type { Signer } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import type { Signer } from '../../ground/http/index.js';
 import { challengeSchema, payloadSchema, type AltchaChallenge } from './altcha-schema.js';
 
 export interface AltchaContext {

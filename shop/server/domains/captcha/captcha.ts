@@ -1,5 +1,5 @@
 import type { CaptchaSettings } from 'vitrine/core/captcha';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { createAltcha, type AltchaContext } from './altcha.js';
 import type { CaptchaCheck, CaptchaOptions } from './types.js';
 import { verifyWithVendor } from './vendors.js';

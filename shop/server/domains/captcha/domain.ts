@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { createCaptcha } from './captcha.js';
 import { addCaptchaRoutes } from './routes.js';
 import type { CaptchaOptions } from './types.js';

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { response, tooManyCalls } from '../../routing/index.js';
+import { response, tooManyCalls } from '../../ground/routing/index.js';
 import { challengeSchema } from './altcha-schema.js';
 
 export const challengeRoute = createRoute({

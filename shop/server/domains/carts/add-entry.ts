@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { quantityLimits } from 'vitrine/core/product';
 import type { CatalogueSnapshot } from '../catalogue/index.js';
-import { Problem, toClaim, type Call, type RequestClaim, type Visitor } from '../../http/index.js';
-import { admitChange, keyedRequestOf, type KeyedChange } from '../../routing/index.js';
+import {
+  Problem,
+  toClaim,
+  type Call,
+  type RequestClaim,
+  type Visitor,
+} from '../../ground/http/index.js';
+import { admitChange, keyedRequestOf, type KeyedChange } from '../../ground/routing/index.js';
 import { toEntryJson } from './cart-json.js';
 import { cartLifetime } from './cart-rows.js';
 import { lineInCallerWords, linesInCallerWords } from './cart-words.js';

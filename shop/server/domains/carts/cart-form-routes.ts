@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { productTypeNumbers } from '../catalogue/index.js';
-import { Problem, type Call, type Environment, type Visitor } from '../../http/index.js';
+import { Problem, type Call, type Environment, type Visitor } from '../../ground/http/index.js';
 import { changeCart } from './change-cart.js';
 import { setLineQuantity } from './entries.js';
 import { readFormIntent, type FormIntent } from './form-intent.js';
@@ -15,7 +15,7 @@ import {
   requireOwnPage,
   seeOther,
   type FormFields,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { addEntry } from './add-entry.js';
 
 const cartPage = '/cart';

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { readProductAnswers } from '../forms/index.js';
-import { Problem, readBody, type Environment, type Visitor } from '../../http/index.js';
-import { countCall, isFormPost, readChangeHeaders } from '../../routing/index.js';
+import { Problem, readBody, type Environment, type Visitor } from '../../ground/http/index.js';
+import { countCall, isFormPost, readChangeHeaders } from '../../ground/routing/index.js';
 import { addEntry } from './add-entry.js';
 import { addByForm } from './cart-form-routes.js';
 import { emptyCart, withoutSums } from './cart-json.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AgreedPlan, CatalogueCurrency } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
-import { Problem, type Visitors } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem, type Visitors } from '../../ground/http/index.js';
 import type { CartRow } from './cart-json.js';
 import type { Recipient } from '../gift-cards/index.js';
 

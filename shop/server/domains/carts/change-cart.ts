@@ -1,6 +1,6 @@
-import type { Queryable } from '../../database/index.js';
-import { Problem, type Call, type Visitor } from '../../http/index.js';
-import { admitChange, runChange, type KeyedChange } from '../../routing/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem, type Call, type Visitor } from '../../ground/http/index.js';
+import { admitChange, runChange, type KeyedChange } from '../../ground/routing/index.js';
 import { lockCart } from './cart-rows.js';
 import type { CartWork } from './cart-work.js';
 import { linesInCallerWords } from './cart-words.js';

@@ -1,6 +1,6 @@
 import { selectionProblem, type Product } from 'vitrine/core/product';
 import { callerWords } from '../catalogue/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 
 /**
  * The variant and quantity of a request, checked by the same rules as in the widgets. Without a sku the product must

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { cartLifetime } from './cart-rows.js';
 
 /** A new cart with the same lines, coupons and shipping; its token tells nothing of the first. */

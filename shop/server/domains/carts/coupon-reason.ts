@@ -1,7 +1,7 @@
 import { formatMoney } from 'vitrine/core/money';
 import type { CatalogueCurrency } from '../catalogue/index.js';
 import { serverStrings } from 'vitrine/core/i18n';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { CouponProblem, CouponTerms } from '../totals/index.js';
 
 const locale = 'en-US';

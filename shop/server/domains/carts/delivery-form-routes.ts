@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { readBody, type Call, type Environment } from '../../http/index.js';
+import { readBody, type Call, type Environment } from '../../ground/http/index.js';
 import { changeCart } from './change-cart.js';
 import { couponFormRoute, shippingFormRoute } from './delivery-openapi.js';
 import { couponBody, shippingLocationBody } from './delivery-schemas.js';
@@ -14,7 +14,7 @@ import {
   requireOwnPage,
   seeOther,
   type FormFields,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import type { CartKind } from './cart-rows.js';
 import type { CartWork } from './cart-work.js';
 

@@ -6,7 +6,7 @@ import {
   json,
   response,
   seeOtherResponse,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import {
   couponBody,
   couponParams,

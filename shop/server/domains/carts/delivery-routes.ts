@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Call, Environment } from '../../http/index.js';
-import { readChangeHeaders } from '../../routing/index.js';
+import type { Call, Environment } from '../../ground/http/index.js';
+import { readChangeHeaders } from '../../ground/routing/index.js';
 import type { CartWork } from './cart-work.js';
 import { changeCart } from './change-cart.js';
 import {

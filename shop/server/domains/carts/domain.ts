@@ -1,5 +1,5 @@
-import { defineDomain, type Ground } from '../../domain.js';
-import { ofTheirCarts } from '../../personal-data.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import { ofTheirCarts } from '../../ground/personal-data.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Terms } from '../terms/index.js';
 import type { CartLimits } from './cart-limits.js';

@@ -1,6 +1,6 @@
 import { serverStrings } from 'vitrine/core/i18n';
 import { toGiftCode } from '../gift-cards/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { CartWork, LineWork } from './cart-work.js';
 import { isOutdated } from './intent-marks.js';
 import { loadCart } from './load-cart.js';

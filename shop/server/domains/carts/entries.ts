@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quantityLimits } from 'vitrine/core/product';
-import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { LineWork } from './cart-work.js';
 import { isOvertaken, markAfter, type ChangeMark } from './intent-order.js';
 import { isOutdated } from './intent-marks.js';

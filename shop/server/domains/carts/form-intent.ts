@@ -1,5 +1,5 @@
 import { formFields } from 'vitrine/core/cart';
-import { readAdditionalFields, readText, type FormFields } from '../../routing/index.js';
+import { readAdditionalFields, readText, type FormFields } from '../../ground/routing/index.js';
 
 /** The line that a plain form post adds, from the fields that a script would read. */
 export interface FormIntent {

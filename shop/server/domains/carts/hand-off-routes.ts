@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { Problem, type Environment } from '../../http/index.js';
-import { admitChange, readChangeHeaders } from '../../routing/index.js';
+import { Problem, type Environment } from '../../ground/http/index.js';
+import { admitChange, readChangeHeaders } from '../../ground/routing/index.js';
 import { findCart } from './cart-rows.js';
 import { withPresentCart } from './held-carts.js';
 import { handOffRoute } from './openapi.js';

@@ -5,9 +5,9 @@ import {
   readHostCookie,
   hashSecret,
   createSecret,
-} from '../../http/index.js';
+} from '../../ground/http/index.js';
 import { mergeCarts, type MergedCart } from './merge-carts.js';
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 
 /** Brings the cart of a page on another origin to the shop's own pages. */
 export interface HandOffs {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Database } from '../../database/index.js';
-import { Problem, type BrowserIds, type Signer, type Visitor } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { Problem, type BrowserIds, type Signer, type Visitor } from '../../ground/http/index.js';
 
 /**
  * Carts with a new id. A checkout form gives its cart one before it stores who buys it: anyone with the cart's earlier

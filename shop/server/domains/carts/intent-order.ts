@@ -1,5 +1,5 @@
 import { intentOrderHeader } from 'vitrine/core/net';
-import type { Call } from '../../http/index.js';
+import type { Call } from '../../ground/http/index.js';
 
 /** The page that sent a change, and the number of the change on that page. */
 export interface IntentOrder {

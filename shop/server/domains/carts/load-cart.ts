@@ -1,6 +1,6 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { AgreedPlan, CatalogueCurrency, CatalogueSnapshot } from '../catalogue/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { ShippingLocation } from '../terms/index.js';
 import { toCartJson, type EntryRow, type PricedBy } from './cart-json.js';
 import { toCouponTerms, type CouponRow } from './coupons.js';

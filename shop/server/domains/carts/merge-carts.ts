@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { createCart, cartLifetime, type StoredCart } from './cart-rows.js';
 import { planMerge, type MergedLine } from './merge-plan.js';
 

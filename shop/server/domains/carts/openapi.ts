@@ -7,7 +7,7 @@ import {
   json,
   response,
   seeOtherResponse,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import {
   addBody,
   additionalFieldsBody,

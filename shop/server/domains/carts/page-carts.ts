@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { Problem } from '../../http/index.js';
-import type { RouteContext } from '../../routing/index.js';
+import { Problem } from '../../ground/http/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Terms } from '../terms/index.js';
 import { expireCart, requireCart } from './cart-rows.js';

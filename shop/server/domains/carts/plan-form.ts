@@ -1,5 +1,5 @@
 import { planFields } from 'vitrine/core/subscription';
-import { readText, type FormFields } from '../../routing/index.js';
+import { readText, type FormFields } from '../../ground/routing/index.js';
 
 /** Whether the plain form of a product that is sold by plans too asks for one of them. */
 export function isByPlan(fields: FormFields): boolean {

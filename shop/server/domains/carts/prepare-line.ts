@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct, SoldProduct } from '../catalogue/index.js';
 import { readProductAnswers } from '../forms/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { CartLimits } from './cart-limits.js';
 import { chooseVariant } from './choose-variant.js';
 import type { Line } from './entries.js';

@@ -1,5 +1,5 @@
 import { quantityProblem } from 'vitrine/core/product';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 
 /** Converts a quantity of a JSON body, a number or a text, to the text that the widgets' rules read; a missing one means 1. */
 export function toQuantityText(quantity: unknown): string {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/index.js';
 import type { CartLimits } from './cart-limits.js';
 import type { Terms } from '../terms/index.js';
-import type { Call } from '../../http/index.js';
-import type { FormFields, RouteContext } from '../../routing/index.js';
+import type { Call } from '../../ground/http/index.js';
+import type { FormFields, RouteContext } from '../../ground/routing/index.js';
 import type { HeldCarts } from './held-carts.js';
 import type { HandOffs } from './hand-offs.js';
 import type { StoreAdd } from './store-adds.js';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { additionalFields, idSchema } from '../../routing/index.js';
+import { additionalFields, idSchema } from '../../ground/routing/index.js';
 import { cartSchema, entrySchema } from './schemas.js';
 
 const flag = z.enum(['true', 'false']).optional();

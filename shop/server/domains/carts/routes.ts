@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Environment } from '../../http/index.js';
+import type { Environment } from '../../ground/http/index.js';
 import { addCartFormRoutes } from './cart-form-routes.js';
 import { addCartCallRoutes } from './cart-routes.js';
 import { addHandOffRoutes } from './hand-off-routes.js';

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { shippingCountries, type ShippingLocation, type TermsInForce } from '../terms/index.js';
 import type { CartWork, LineWork } from './cart-work.js';
 import { isOutdated } from './intent-marks.js';

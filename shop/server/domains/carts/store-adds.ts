@@ -1,5 +1,5 @@
-import { DatabaseError, inBatches, type Database } from '../../database/index.js';
-import type { ProblemCode } from '../../http/index.js';
+import { DatabaseError, inBatches, type Database } from '../../ground/database/index.js';
+import type { ProblemCode } from '../../ground/http/index.js';
 import type { CartContents } from './load-cart.js';
 
 /** An add as the function `add_to_cart` takes it; its comment says what they mean. Times are milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../database/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
 import { listProducts, type ProductListQuery } from './list-products.js';
 import { toProductJson } from './product-json.js';
 import {

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { createCatalogue } from './catalogue.js';
 import { createProductEditor, createProductTables } from './editing/index.js';
 import { addCatalogueRoutes } from './routes.js';

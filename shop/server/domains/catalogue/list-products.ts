@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { productSorts, type ProductSort } from 'vitrine/core/product';
-import { createCursors } from '../../http/index.js';
+import { createCursors } from '../../ground/http/index.js';
 import { fold } from './fold-words.js';
 import { slug } from './slug.js';
 import type { StoredProduct } from './snapshot.js';

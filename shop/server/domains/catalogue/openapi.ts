@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { productSorts } from 'vitrine/core/product';
-import { idSchema, problem, response, tooManyCalls } from '../../routing/index.js';
+import { idSchema, problem, response, tooManyCalls } from '../../ground/routing/index.js';
 
 const itemParams = z.object({ itemId: idSchema });
 

@@ -1,4 +1,4 @@
-import { prepareOnce, type Database, type Queryable } from '../../database/index.js';
+import { prepareOnce, type Database, type Queryable } from '../../ground/database/index.js';
 import { seedProductForms } from '../forms/index.js';
 import { storeProducts, type ProductRecord } from './store-products.js';
 import type { ProductSeed } from './types.js';

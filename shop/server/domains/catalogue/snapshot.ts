@@ -1,5 +1,5 @@
 import { parseProduct, type Product } from 'vitrine/core/product';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { FormJson } from '../forms/index.js';
 import { isListedAt } from './listing.js';
 import { toProductJson, type ProductRow } from './product-json.js';

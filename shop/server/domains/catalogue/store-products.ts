@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { fold, foldedWords } from './fold-words.js';
 import type { ProductRow } from './product-json.js';
 import type { ImageSeed, PriceList } from './types.js';

@@ -1,7 +1,7 @@
-import type { CatalogueCurrency } from '../../http/index.js';
+import type { CatalogueCurrency } from '../../ground/http/index.js';
 import type { FormJson } from '../forms/index.js';
 
-export { catalogueCurrencies, type CatalogueCurrency } from '../../http/index.js';
+export { catalogueCurrencies, type CatalogueCurrency } from '../../ground/http/index.js';
 
 /** One amount for each currency of the shop, in minor units: `{ USD: 2499, EUR: 2299, JPY: 3800 }`. */
 export type PriceList = Readonly<Record<CatalogueCurrency, number>>;

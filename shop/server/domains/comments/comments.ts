@@ -1,8 +1,8 @@
 import type { Clock } from 'vitrine/core/runtime';
 import type { CommentTexts } from 'vitrine/core/social';
 import { requireItem, type FindItem } from '../content/index.js';
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { Problem, readPosition, toPage } from '../../http/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
+import { Problem, readPosition, toPage } from '../../ground/http/index.js';
 import { firstState } from './first-state.js';
 import { readTexts } from './read-texts.js';
 import type { CommentJson, CommentPageJson, ModeratedCommentsJson } from './schemas.js';

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { FindItem } from '../content/index.js';
 import { createComments } from './comments.js';
 import { decideCommentRoute, moderatedCommentsRoute } from './openapi.js';

@@ -9,7 +9,7 @@ import {
   problem,
   response,
   tooManyCalls,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import {
   commentCountsSchema,
   commentPageSchema,

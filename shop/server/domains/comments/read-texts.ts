@@ -1,5 +1,5 @@
 import { commentProblems, trimTexts, type CommentTexts } from 'vitrine/core/social';
-import { readUnless, required } from '../../http/index.js';
+import { readUnless, required } from '../../ground/http/index.js';
 
 /** The typed texts, trimmed. @throws Problem `comment-invalid` with a sentence by field. */
 export function readTexts(typed: CommentTexts): CommentTexts {

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { Problem, readBody, type Environment } from '../../http/index.js';
+import { Problem, readBody, type Environment } from '../../ground/http/index.js';
 import type { Owners } from '../owners/index.js';
 import {
   countCall,
@@ -7,7 +7,7 @@ import {
   readChangeHeaders,
   runChange,
   type RouteContext,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import type { Comments } from './comments.js';
 import {
   commentCountsRoute,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { commentLimits } from 'vitrine/core/social';
-import { idSchema } from '../../routing/index.js';
+import { idSchema } from '../../ground/routing/index.js';
 import { commentId, moderationStates } from './types.js';
 
 const page = {

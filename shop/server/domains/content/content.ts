@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.js';
+import type { Database } from '../../ground/database/index.js';
 import type { ContentCollection, ContentItem } from './types.js';
 
 /** Posts and albums come newest first, events by when they start. */

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { Catalogue } from '../catalogue/index.js';
 import { createContent } from './content.js';
 import { findItems, type FindItem } from './find-item.js';

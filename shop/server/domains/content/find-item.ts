@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { Content } from './content.js';
 
 /** Something that may be liked and commented on. */

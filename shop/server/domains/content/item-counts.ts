@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.js';
+import type { Database } from '../../ground/database/index.js';
 
 /** The visitors' counts of an item, as templates read them (template language §9.6). */
 export type ItemCounts = {

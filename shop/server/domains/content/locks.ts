@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { keepCookie, type Callers, type Signer } from '../../http/index.js';
+import { keepCookie, type Callers, type Signer } from '../../ground/http/index.js';
 
 /** The password of private pages, behind their lock screen. */
 export interface Locks {

@@ -1,5 +1,5 @@
 import { stripTags } from 'vitrine/core/content';
-import { prepareOnce, type Database } from '../../database/index.js';
+import { prepareOnce, type Database } from '../../ground/database/index.js';
 import { checkSeeds } from './check-seeds.js';
 import type { ContentSeed } from './types.js';
 

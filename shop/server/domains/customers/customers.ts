@@ -1,5 +1,5 @@
-import type { RecordChange } from '../../database/index.js';
-import type { Ground } from '../../domain.js';
+import type { RecordChange } from '../../ground/database/index.js';
+import type { Ground } from '../../ground/domain.js';
 import { erasePerson } from './erase-person.js';
 import { listCustomers } from './list-customers.js';
 import { readHeldData } from './read-held-data.js';

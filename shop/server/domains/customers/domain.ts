@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { createCustomers } from './customers.js';
 
 export const customers = defineDomain({

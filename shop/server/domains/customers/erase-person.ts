@@ -1,5 +1,5 @@
-import type { RecordChange } from '../../database/index.js';
-import type { Ground } from '../../domain.js';
+import type { RecordChange } from '../../ground/database/index.js';
+import type { Ground } from '../../ground/domain.js';
 import { lockOrders } from './lock-orders.js';
 import { requireAddress } from './require-address.js';
 import { withoutBuyer, withoutMention } from './without-person.js';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { findOrder, type OrderJson } from '../orders/index.js';
 
 /** Locks the orders that a person has placed, or that mention their address. `address` is in lower case. */

@@ -1,4 +1,4 @@
-import type { Ground } from '../../domain.js';
+import type { Ground } from '../../ground/domain.js';
 import { requireAddress } from './require-address.js';
 import type { HeldData } from './types.js';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 
 /** An address in lower case; a part of one would be found in what others have written. @throws Problem `email-invalid`. */
 export function requireAddress(email: string): string {

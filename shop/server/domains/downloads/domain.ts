@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { OrderManagement } from '../order-management/index.js';
 import { noDownloads, openDownloadFolder } from './download-folder.js';
 import { createDownloads } from './downloads.js';

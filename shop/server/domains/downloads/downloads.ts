@@ -1,5 +1,5 @@
-import type { Database } from '../../database/index.js';
-import type { Signer } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import type { Signer } from '../../ground/http/index.js';
 import { findOrder, type OrderJson } from '../orders/index.js';
 import { managedLines, type OrderManagement } from '../order-management/index.js';
 import type { DownloadFiles } from './download-folder.js';

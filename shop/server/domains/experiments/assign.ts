@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { keepCookie, type Callers } from '../../http/index.js';
+import { keepCookie, type Callers } from '../../ground/http/index.js';
 import {
   completeSegments,
   readSegments,

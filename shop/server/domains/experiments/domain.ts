@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { createAssigner } from './assign.js';
 import type { RunningExperiment } from './types.js';
 

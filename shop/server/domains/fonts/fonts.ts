@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { editorStrings } from 'vitrine/core/i18n';
 import type { Clock } from 'vitrine/core/runtime';
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import { toFileName } from '../product-pictures/index.js';
 import type { FontFile, ShopFonts, SiteSettings } from '../site-settings/index.js';

@@ -1,5 +1,5 @@
 import type { Clock } from 'vitrine/core/runtime';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { keepFile, purgeFiles, readSentFile, type FileStore } from './files/index.js';
 import { saveForm } from './save-form.js';
 import { findWebsiteForm, listForms, removeForm } from './stored-forms.js';

@@ -1,6 +1,6 @@
 import type { EmailPattern } from 'vitrine/core/runtime';
-import { defineDomain, type Ground } from '../../domain.js';
-import { mentions } from '../../personal-data.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import { mentions } from '../../ground/personal-data.js';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { MailingList } from '../mailing-list/index.js';

@@ -1,5 +1,5 @@
 import type { DescribedAnswer } from 'vitrine/core/forms';
-import { writeCsv } from '../../http/index.js';
+import { writeCsv } from '../../ground/http/index.js';
 import type { Submission } from './types.js';
 
 type Exported = Pick<Submission, 'submittedAt' | 'answers' | 'doneAt' | 'repliedAt'> & {

@@ -12,7 +12,7 @@ import {
   type FormField,
   type FormValues,
 } from 'vitrine/core/forms';
-import { Problem, readUnless, required } from '../../http/index.js';
+import { Problem, readUnless, required } from '../../ground/http/index.js';
 import type { SentAnswer, SentAnswers } from './sent-answers.js';
 
 /**

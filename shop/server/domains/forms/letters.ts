@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describeAnswers, parseForm, type FormValues } from 'vitrine/core/forms';
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { Mailer } from '../mail/index.js';
 import { emailOf } from './email-of.js';
 import type { FormJson, LetterReply, PageContext } from './types.js';

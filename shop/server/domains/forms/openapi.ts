@@ -7,7 +7,7 @@ import {
   problem,
   response,
   tooManyCalls,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { formSchema } from './form-schema.js';
 
 const formParams = z.object({ formId: idSchema });

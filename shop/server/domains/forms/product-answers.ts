@@ -8,8 +8,8 @@ import {
   type Form,
 } from 'vitrine/core/forms';
 import { parseKeptForm } from './parse-kept-form.js';
-import { readAdditionalFields } from '../../routing/index.js';
-import { refuseIf } from '../../http/index.js';
+import { readAdditionalFields } from '../../ground/routing/index.js';
+import { refuseIf } from '../../ground/http/index.js';
 import type { FormJson } from './types.js';
 import { answersInEnglish } from './words/index.js';
 

@@ -1,5 +1,5 @@
 import { FormError, parseForm, readRedirect, sanitiseText } from 'vitrine/core/forms';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { formSchema } from './form-schema.js';
 import type { FormJson } from './types.js';
 

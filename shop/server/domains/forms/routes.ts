@@ -6,13 +6,13 @@ import {
   varyByLanguage,
   type Call,
   type Environment,
-} from '../../http/index.js';
+} from '../../ground/http/index.js';
 import {
   countCall,
   isFormPost,
   readChangeHeaders,
   type RouteContext,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import {
   fileRoute,
   formRoute,

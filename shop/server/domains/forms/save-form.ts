@@ -1,5 +1,5 @@
-import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { readForm } from './read-form.js';
 import { findStored } from './stored-forms.js';
 import type { FormJson } from './types.js';

@@ -5,14 +5,14 @@ import {
   editableProperties,
   fieldsetGroups,
 } from 'vitrine/core/form-builder';
-import type { Environment } from '../../http/index.js';
+import type { Environment } from '../../ground/http/index.js';
 import {
   countCall,
   problem,
   response,
   tooManyCalls,
   type RouteContext,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 
 /** The shape is our own: the specification does not show one. */
 const formSchema = z

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 
 const texts = z.union([z.string(), z.array(z.string())]);
 const sentSchema = z.record(z.string(), z.union([texts, z.record(z.string(), texts)]));

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { FormJson, FormSummary } from './types.js';
 
 /** Our ids contain no control characters, and PostgreSQL cannot store NUL. */

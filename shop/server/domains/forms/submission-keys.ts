@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Queryable } from '../../database/index.js';
-import { Problem, toCanonicalJson } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem, toCanonicalJson } from '../../ground/http/index.js';
 
 const hour = 60 * 60 * 1000;
 const keyPattern = /^[\w-]{16,100}$/;

@@ -1,6 +1,6 @@
 import { describeAnswers, parseForm, type FormValues } from 'vitrine/core/forms';
-import type { Queryable } from '../../database/index.js';
-import { readPosition, toPage } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { readPosition, toPage } from '../../ground/http/index.js';
 import { emailOf } from './email-of.js';
 import type {
   FieldJson,

@@ -8,8 +8,8 @@ import {
   type FormValues,
 } from 'vitrine/core/forms';
 import type { CaptchaCheck } from '../captcha/index.js';
-import type { Database } from '../../database/index.js';
-import { Problem, type RateLimiter } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { Problem, type RateLimiter } from '../../ground/http/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { MailingList } from '../mailing-list/index.js';
 import { claimFiles, nameFiles } from './files/index.js';

@@ -1,5 +1,5 @@
 import type { DescribedAnswer, FormValues } from 'vitrine/core/forms';
-import type { RecordChange } from '../../database/index.js';
+import type { RecordChange } from '../../ground/database/index.js';
 import type { FieldJson, FormJson } from './form-schema.js';
 
 export type { FieldJson, FormJson } from './form-schema.js';

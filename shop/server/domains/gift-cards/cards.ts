@@ -1,5 +1,5 @@
-import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { idOfCode, toGiftCode } from './codes.js';
 import type { PayingCard } from './split-payment.js';
 

@@ -1,5 +1,5 @@
-import { defineDomain, type Ground } from '../../domain.js';
-import { ofTheirOrders } from '../../personal-data.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import { ofTheirOrders } from '../../ground/personal-data.js';
 import { createOwnedCards } from './owned-cards.js';
 
 export const giftCards = defineDomain({

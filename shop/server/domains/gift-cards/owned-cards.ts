@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { catalogueCurrencies, type CatalogueCurrency } from '../catalogue/index.js';
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { readPosition, readSearch, toPage } from '../../http/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
+import { readPosition, readSearch, toPage } from '../../ground/http/index.js';
 import { withdrawn } from './cards.js';
 import { endingOf } from './codes.js';
 import { GiftCardError } from './gift-card-error.js';

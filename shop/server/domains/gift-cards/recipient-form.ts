@@ -1,4 +1,4 @@
-import { readText } from '../../routing/index.js';
+import { readText } from '../../ground/routing/index.js';
 import type { Recipient } from './recipient.js';
 
 /** The time zone of a delivery day if no script sent the visitor's. */

@@ -7,7 +7,7 @@ import {
 } from 'vitrine/core/purchase';
 import { formStrings, giftCardStrings, serverStrings } from 'vitrine/core/i18n';
 import { emailErrors } from '../addresses/index.js';
-import { readUnless, required } from '../../http/index.js';
+import { readUnless, required } from '../../ground/http/index.js';
 
 /** The recipient of a gift card. */
 export interface Recipient {

@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain.js';
+import { defineDomain } from '../../ground/domain.js';
 import { addHealthRoutes } from './routes.js';
 
 export const health = defineDomain({ name: 'health', routes: addHealthRoutes });

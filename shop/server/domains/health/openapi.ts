@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { problem, response } from '../../routing/index.js';
+import { problem, response } from '../../ground/routing/index.js';
 
 const status = z.object({ status: z.literal('ok') });
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { DatabaseError } from '../../database/index.js';
-import { Problem, type Environment } from '../../http/index.js';
-import type { RouteContext } from '../../routing/index.js';
+import { DatabaseError } from '../../ground/database/index.js';
+import { Problem, type Environment } from '../../ground/http/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 import { callGroups, healthRoute, liveRoute, readyRoute } from './openapi.js';
 
 export interface HealthContext extends RouteContext {

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { SiteSettings } from '../site-settings/index.js';
 import { findVimeo } from './find-vimeo.js';
 import { createLessonFilms } from './lesson-films.js';

@@ -1,7 +1,7 @@
 import { readVideoPlayer } from 'vitrine/core/content';
 import type { Reporter } from 'vitrine/core/runtime';
-import type { RecordChange } from '../../database/index.js';
-import { answerWithin, refuseIf } from '../../http/index.js';
+import type { RecordChange } from '../../ground/database/index.js';
+import { answerWithin, refuseIf } from '../../ground/http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import type { SiteSettings } from '../site-settings/index.js';
 import type { FindVideo } from './types.js';

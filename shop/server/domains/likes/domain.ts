@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { createLikes } from './likes.js';
 import { addLikeRoutes } from './routes.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LikeJson } from './schemas.js';
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 
 /** Likes, of which each browser gives an item one. */
 export interface Likes {

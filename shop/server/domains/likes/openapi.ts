@@ -6,7 +6,7 @@ import {
   problem,
   response,
   tooManyCalls,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { likeSchema, likesSchema } from './schemas.js';
 
 /** The name of a browser that sends no cookies; it makes one itself. */

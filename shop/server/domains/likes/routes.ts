@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { crumbHeader } from 'vitrine/core/net';
 import { requireItem, type FindItem } from '../content/index.js';
-import { Problem, type BrowserIds, type Call, type Environment } from '../../http/index.js';
-import { countCall, type RouteContext } from '../../routing/index.js';
+import { Problem, type BrowserIds, type Call, type Environment } from '../../ground/http/index.js';
+import { countCall, type RouteContext } from '../../ground/routing/index.js';
 import type { Likes } from './likes.js';
 import { likeRoute, likesRoute, unlikeRoute } from './openapi.js';
 

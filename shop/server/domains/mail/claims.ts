@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../database/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
 import { retryDelay } from './backoff.js';
 import type { OutgoingMail } from './types.js';
 

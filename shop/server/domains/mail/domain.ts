@@ -1,6 +1,6 @@
-import { defineDomain, type Ground } from '../../domain.js';
-import { packageFile } from '../../package-file.js';
-import { mentions, ofTheirOrders } from '../../personal-data.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import { packageFile } from '../../ground/package-file.js';
+import { mentions, ofTheirOrders } from '../../ground/personal-data.js';
 import { createMailer, type Mailer } from './mailer.js';
 import type { MailOptions } from './types.js';
 

@@ -1,5 +1,5 @@
-import type { Database, RecordChange } from '../../database/index.js';
-import { Problem, readPosition, toPage } from '../../http/index.js';
+import type { Database, RecordChange } from '../../ground/database/index.js';
+import { Problem, readPosition, toPage } from '../../ground/http/index.js';
 import { kindOf } from './kinds.js';
 import type { WriteMail } from './templates.js';
 import { heldBack, type MailState, type NewMail } from './types.js';

@@ -1,5 +1,5 @@
 import type { Reporter } from 'vitrine/core/runtime';
-import type { Database, RecordChange } from '../../database/index.js';
+import type { Database, RecordChange } from '../../ground/database/index.js';
 import {
   countMails,
   findMail,

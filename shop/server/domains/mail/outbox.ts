@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { messageIdOf } from './message-id.js';
 import type { WriteMail } from './templates.js';
 import type { NewMail, WrittenMail } from './types.js';

@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitrine/core/runtime';
-import type { Database } from '../../database/index.js';
-import { runRound, startJob } from '../../jobs.js';
+import type { Database } from '../../ground/database/index.js';
+import { runRound, startJob } from '../../ground/jobs.js';
 import { claimMail, noteFailure, noteHandOver, noteSent, type Claim } from './claims.js';
 import { MailRefused, type MailTransport } from './types.js';
 

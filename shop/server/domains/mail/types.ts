@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 
 /** The next attempt of a mail that is kept back until the shop writes it again. */
 export const heldBack = new Date(Date.UTC(9999, 0));

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../http/index.js';
+import { writeCsv } from '../../ground/http/index.js';
 import type { MailingListEntry } from './types.js';
 
 const columns = ['email', 'state', 'source', 'joined', 'confirmed', 'unsubscribe_url'] as const;

@@ -1,5 +1,11 @@
-import type { Database, Queryable } from '../../database/index.js';
-import { callerLanguage, Problem, readPosition, toPage, type Signer } from '../../http/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
+import {
+  callerLanguage,
+  Problem,
+  readPosition,
+  toPage,
+  type Signer,
+} from '../../ground/http/index.js';
 import type { Mailer } from '../mail/index.js';
 import { toCsv } from './export-csv.js';
 import { createListTokens } from './tokens.js';

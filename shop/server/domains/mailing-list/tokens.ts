@@ -1,4 +1,4 @@
-import type { Signer } from '../../http/index.js';
+import type { Signer } from '../../ground/http/index.js';
 
 /** The links of mails to the list. They name the row, so that no address stands in an address. */
 export interface ListTokens {

@@ -1,4 +1,4 @@
-import type { Queryable, RecordChange } from '../../database/index.js';
+import type { Queryable, RecordChange } from '../../ground/database/index.js';
 
 export const mailingListStates = ['confirmed', 'pending'] as const;
 /** A pending address has not confirmed that it wants the letters, and gets none. */

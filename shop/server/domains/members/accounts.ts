@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queryable } from '../../database/index.js';
-import { callerLanguage, Problem, foldEmail } from '../../http/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
+import { callerLanguage, Problem, foldEmail } from '../../ground/http/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { listOrdersOf, ownsOrder } from './orders-of-member.js';

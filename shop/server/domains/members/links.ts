@@ -1,5 +1,5 @@
-import { createSecret, hashSecret } from '../../http/index.js';
-import type { Queryable } from '../../database/index.js';
+import { createSecret, hashSecret } from '../../ground/http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { linkLifetimes, type LinkPurpose } from './types.js';
 
 /** The code of a link in a mail that works once. A newer link ends the older ones of its purpose. */

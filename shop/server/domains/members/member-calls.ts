@@ -1,6 +1,6 @@
 import { crumbHeader } from 'vitrine/core/net';
-import { Problem, type Call } from '../../http/index.js';
-import { countCall } from '../../routing/index.js';
+import { Problem, type Call } from '../../ground/http/index.js';
+import { countCall } from '../../ground/routing/index.js';
 import type { MemberRouteContext } from './route-context.js';
 import type { Member, MemberCalls } from './types.js';
 

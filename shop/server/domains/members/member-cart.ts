@@ -1,6 +1,6 @@
 import { copyCart, createCart, mergeCarts } from '../carts/index.js';
 import type { CatalogueCurrency } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 
 export interface CartOfMember {
   readonly memberId: string;

@@ -10,7 +10,7 @@ import {
   type Callers,
   type Signer,
   foldEmail,
-} from '../../http/index.js';
+} from '../../ground/http/index.js';
 import { sessionLifetimes } from './types.js';
 
 const deviceCookie = 'MEMBERDEVICE';

@@ -8,7 +8,7 @@ import {
   readCurrency,
   type Crumbs,
   type Signer,
-} from '../../http/index.js';
+} from '../../ground/http/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { createAccounts, type Accounts } from './accounts.js';
@@ -29,7 +29,7 @@ import {
   type SignInKind,
 } from './sign-in-guard.js';
 import type { Account, Entered, Member, SignInPayload } from './types.js';
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 
 /**
  * Members of the site. A member with an account signs in, which opens a session in the database. In test mode a visitor

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { AccountOrder } from './types.js';
 
 const shownOrders = 20;

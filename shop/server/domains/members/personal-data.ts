@@ -1,4 +1,4 @@
-import { type PersonalData } from '../../personal-data.js';
+import { type PersonalData } from '../../ground/personal-data.js';
 
 const ofTheirAccount = 'member_id in (select member_id from member_accounts where email_key = $1)';
 

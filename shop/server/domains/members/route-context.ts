@@ -1,4 +1,4 @@
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 import type { Members } from './members.js';
 
 export interface MemberRouteContext extends RouteContext {

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Call, Environment } from '../../http/index.js';
+import type { Call, Environment } from '../../ground/http/index.js';
 import {
   countCall,
   problemUrl,
@@ -7,7 +7,7 @@ import {
   requireOwnPage,
   seeOther,
   type FormFields,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { addAddressRoutes } from './addresses/index.js';
 import { createMemberCalls } from './member-calls.js';
 import type { MemberRouteContext } from './route-context.js';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { crumbHeaders, json, problem, response, tooManyCalls } from '../../routing/index.js';
+import { crumbHeaders, json, problem, response, tooManyCalls } from '../../ground/routing/index.js';
 import {
   accountSchema,
   askPasswordSchema,

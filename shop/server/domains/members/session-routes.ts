@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isValidEmail } from 'vitrine/core/forms';
-import { Problem, varyByLanguage, type Environment } from '../../http/index.js';
+import { Problem, varyByLanguage, type Environment } from '../../ground/http/index.js';
 import { orderPath } from '../orders/index.js';
 import { createMemberCalls } from './member-calls.js';
 import { orderStateWord } from './order-words.js';

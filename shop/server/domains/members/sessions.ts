@@ -1,5 +1,5 @@
-import { createSecret, hashSecret } from '../../http/index.js';
-import type { Queryable } from '../../database/index.js';
+import { createSecret, hashSecret } from '../../ground/http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { sessionLifetimes } from './types.js';
 
 /** Opens a session, and answers the token of its cookie, which is stored nowhere. */

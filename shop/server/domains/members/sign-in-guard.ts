@@ -5,7 +5,7 @@ import {
   type RateLimiter,
   hashSecret,
   foldEmail,
-} from '../../http/index.js';
+} from '../../ground/http/index.js';
 import type { MemberCookies } from './member-cookies.js';
 
 export type SignInKind = 'memberSignIns' | 'memberAddresses';

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/index.js';
+import type { Call } from '../../ground/http/index.js';
 
 export interface Member {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Database, RecordChange } from '../../database/index.js';
+import type { Database, RecordChange } from '../../ground/database/index.js';
 import { lockOrder } from './locked-order.js';
 import { OrderChangeError } from './order-change-error.js';
 

@@ -1,4 +1,4 @@
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
 import { lockCardsOfOrder } from '../gift-cards/index.js';
 import { holdCardMails } from '../orders/index.js';
 import { choosePieces, managedLines } from './lines.js';

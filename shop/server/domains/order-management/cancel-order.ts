@@ -1,4 +1,4 @@
-import type { Database, RecordChange } from '../../database/index.js';
+import type { Database, RecordChange } from '../../ground/database/index.js';
 import { lockCardsOfOrder } from '../gift-cards/index.js';
 import { storeRefund } from './ask-refund.js';
 import { managedLines } from './lines.js';

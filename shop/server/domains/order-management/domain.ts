@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { Mailer } from '../mail/index.js';
 import type { Payments } from '../payments/index.js';
 import { createOrderManagement, type OrderManagement } from './order-management.js';

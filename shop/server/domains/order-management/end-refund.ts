@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../database/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
 import { withdrawn } from '../gift-cards/index.js';
 import type { RefundOutcome } from '../payments/index.js';
 import { lockOrder, storeFulfilment } from './locked-order.js';

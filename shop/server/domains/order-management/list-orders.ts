@@ -1,6 +1,6 @@
 import { catalogueCurrencies } from '../catalogue/index.js';
-import type { Database } from '../../database/index.js';
-import { readPosition, readSearch, toPage } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { readPosition, readSearch, toPage } from '../../ground/http/index.js';
 import { fulfilmentStates, type FulfilmentState } from '../orders/index.js';
 import { type ListedOrder, type ListedOrders, type OrderQuery } from './types.js';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { fulfilmentOf, managedLines } from './lines.js';
 import { OrderChangeError } from './order-change-error.js';
 import { readManagedOrder } from './read-order.js';

@@ -1,7 +1,7 @@
 import { attributesInCallerWords } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { cardsOfOrder } from '../gift-cards/index.js';
-import { runInLocale } from '../../http/index.js';
+import { runInLocale } from '../../ground/http/index.js';
 import type { Mailer } from '../mail/index.js';
 import { orderPath, renewCardMails } from '../orders/index.js';
 import type { OnEnded, OnRefunded } from './end-refund.js';

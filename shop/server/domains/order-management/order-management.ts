@@ -1,5 +1,5 @@
 import type { Reporter } from 'vitrine/core/runtime';
-import type { Database, RecordChange } from '../../database/index.js';
+import type { Database, RecordChange } from '../../ground/database/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { FulfilmentState } from '../orders/index.js';
 import { PaymentError, type Payments } from '../payments/index.js';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { cardsOfOrder, endingOf } from '../gift-cards/index.js';
 import { findOrder, fulfilmentStates } from '../orders/index.js';
 import {

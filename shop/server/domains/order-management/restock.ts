@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { OrderJson } from '../orders/index.js';
 import type { LineQuantity } from './types.js';
 

@@ -1,4 +1,4 @@
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
 import { choosePieces, managedLines } from './lines.js';
 import { lockOrder, storeFulfilment } from './locked-order.js';
 import { OrderChangeError } from './order-change-error.js';

@@ -10,7 +10,7 @@ import {
 } from '../carts/index.js';
 import type { Catalogue, CatalogueCurrency } from '../catalogue/index.js';
 import { cardsOfOrder, enterCard, removeCard, type Recipient } from '../gift-cards/index.js';
-import { Problem, type Typed } from '../../http/index.js';
+import { Problem, type Typed } from '../../ground/http/index.js';
 import type { Payments } from '../payments/index.js';
 import { prepareGiftCard, startPurchase } from '../purchases/index.js';
 import { deliver, type Delivery } from './deliver.js';
@@ -35,7 +35,7 @@ import type {
   Placed,
   PressOrigin,
 } from './types.js';
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 
 /**
  * The checkout. The provider (`payments`) decides on the payment, and whether anything is charged. A token comes from

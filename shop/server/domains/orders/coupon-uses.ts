@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { CheckoutCart } from './types.js';
 
 /** Locks the coupons of a cart until the transaction ends, always in the same order, which avoids deadlocks. */

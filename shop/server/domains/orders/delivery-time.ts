@@ -1,5 +1,5 @@
 import type { Recipient } from '../gift-cards/index.js';
-import { offsetAt } from '../../zone-offset.js';
+import { offsetAt } from '../../ground/zone-offset.js';
 
 /** When a gift arrives on its day: in the morning, not at midnight. */
 const morning = '08:00:00';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { defineDomain, type Ground } from '../../domain.js';
-import { mentions, ofTheirCarts, ofTheirOrders } from '../../personal-data.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import { mentions, ofTheirCarts, ofTheirOrders } from '../../ground/personal-data.js';
 import { currentPricing, type HeldCarts } from '../carts/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Mailer } from '../mail/index.js';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Database } from '../../database/index.js';
+import type { Database } from '../../ground/database/index.js';
 import {
   keepHostCookie,
   readHostCookie,
@@ -7,7 +7,7 @@ import {
   type Visitors,
   hashSecret,
   createSecret,
-} from '../../http/index.js';
+} from '../../ground/http/index.js';
 import { readDraftText, writeDraftText, type Draft } from './draft-text.js';
 
 /**

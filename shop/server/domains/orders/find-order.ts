@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { fulfilmentStates, type OrderJson, type OrderState } from './types.js';
 
 /** Null if there is no such order. */

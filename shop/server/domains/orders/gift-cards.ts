@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { createCode } from '../gift-cards/index.js';
 import type { IssuedCard } from './order-mail.js';
 import type { OrderJson } from './types.js';

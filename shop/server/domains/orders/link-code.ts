@@ -1,5 +1,10 @@
 import type { Context } from 'hono';
-import { dropHostCookie, keepHostCookie, readHostCookie, type Callers } from '../../http/index.js';
+import {
+  dropHostCookie,
+  keepHostCookie,
+  readHostCookie,
+  type Callers,
+} from '../../ground/http/index.js';
 
 /** The code of a link that this browser has opened but not used yet. */
 export interface LinkCode {

@@ -1,5 +1,5 @@
 import { findCart, loadCart, type Pricing } from '../carts/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { cardsOfCart, endingOf, idOfCode, splitPayment } from '../gift-cards/index.js';
 import { takesGiftCards } from './gift-card-rules.js';
 import type { CheckoutCart } from './types.js';

@@ -1,5 +1,10 @@
 import type { Context } from 'hono';
-import { keepHostCookie, readHostCookie, type Callers, type Signer } from '../../http/index.js';
+import {
+  keepHostCookie,
+  readHostCookie,
+  type Callers,
+  type Signer,
+} from '../../ground/http/index.js';
 import type { Owners } from '../owners/index.js';
 
 /**

@@ -1,11 +1,11 @@
-import type { Database, Queryable } from '../../database/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
 import {
   callerLanguage,
   Problem,
   type RateLimiter,
   hashSecret,
   createSecret,
-} from '../../http/index.js';
+} from '../../ground/http/index.js';
 import { findOrder } from './find-order.js';
 import type { OrderMailer } from './order-mail.js';
 

@@ -1,5 +1,5 @@
 import { attributesInCallerWords } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { idOfCode } from '../gift-cards/index.js';
 import { heldBack, type MailData, type Mailer } from '../mail/index.js';
 import { deliveryTime } from './delivery-time.js';

@@ -1,6 +1,6 @@
 import { lockCart, type CartWork } from '../carts/index.js';
-import type { Database } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { AuthorisedPayment, Payments } from '../payments/index.js';
 import type { OrderMailer } from './order-mail.js';
 import { countOrder, placeOrder } from './place-order.js';

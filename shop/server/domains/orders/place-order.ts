@@ -2,7 +2,7 @@ import { formatMoney } from 'vitrine/core/money';
 import { cartSummaryStrings } from 'vitrine/core/i18n';
 import { closeCart, lockCart, reduceStock, type CartWork } from '../carts/index.js';
 import { lockCards } from '../gift-cards/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { AuthorisedPayment, Payments } from '../payments/index.js';
 import { countCouponUses, lockCoupons } from './coupon-uses.js';
 import { deliver } from './deliver.js';

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { keepHostCookie, readHostCookie, type Callers, type Visitors } from '../../http/index.js';
+import {
+  keepHostCookie,
+  readHostCookie,
+  type Callers,
+  type Visitors,
+} from '../../ground/http/index.js';
 
 /**
  * The carts of direct purchases that this browser checks out. The token of such a cart arrives in an address once; from

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'vitrine/core/forms';
 import { formStrings } from 'vitrine/core/i18n';
-import type { Read, Typed } from '../../http/index.js';
+import type { Read, Typed } from '../../ground/http/index.js';
 import { emailErrors, readAddress, readContact } from '../addresses/index.js';
 import { wayProblem, type PaymentProvider } from '../payments/index.js';
 import { readRecipientFields, recipientErrors, type Recipient } from '../gift-cards/index.js';

@@ -1,7 +1,7 @@
 import { locationParts as parts, readAddress } from '../addresses/index.js';
 import type { ShippingLocation } from '../terms/index.js';
 import type { CheckoutCart } from './types.js';
-import type { Typed } from '../../http/index.js';
+import type { Typed } from '../../ground/http/index.js';
 
 export interface ReadLocation {
   /** Normalised; parts that are wrong are empty. Null without a country of the shop. */

@@ -1,5 +1,5 @@
 import { cardsOfCart, idOfCode, redeemCards } from '../gift-cards/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { CheckoutCart } from './types.js';
 
 /** Takes from the locked gift cards of a cart what they pay of its order. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../database/index.js';
-import { callerLanguage } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { callerLanguage } from '../../ground/http/index.js';
 import { issueGiftCards } from './gift-cards.js';
 import { toOrderJson } from './order-json.js';
 import { queueCardMails, queueOrderMail, type OrderMailer } from './order-mail.js';

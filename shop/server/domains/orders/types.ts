@@ -1,6 +1,6 @@
 import type { CartJson, CartKind } from '../carts/index.js';
 import type { AgreedPlan } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { Recipient } from '../gift-cards/index.js';
 
 /** The part of a checkout or an order that a gift card pays. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../database/index.js';
-import { Problem, type Signer } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem, type Signer } from '../../ground/http/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { createAccountStore } from './accounts.js';
 import { recordAction } from './actions.js';
@@ -10,7 +10,7 @@ import { findSession } from './sessions.js';
 import type { SignInKind } from './sign-in-counters.js';
 import { createSignInGuard } from './sign-in-guard.js';
 import type { OwnerActionCode, OwnerCall, OwnerSession } from './types.js';
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 
 export interface OwnersContext extends Pick<
   RouteContext<SignInKind | 'ownerCodes'>,

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../database/index.js';
-import { foldEmail } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { foldEmail } from '../../ground/http/index.js';
 import type { Passwords } from '../passwords/index.js';
 
 interface CheckedAccount {

@@ -1,5 +1,5 @@
-import type { Database, Queryable } from '../../database/index.js';
-import { readPosition, toPage } from '../../http/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
+import { readPosition, toPage } from '../../ground/http/index.js';
 import {
   ownerActionWords,
   type OwnerAction,

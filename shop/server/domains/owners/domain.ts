@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';
 import { createOwners } from './owners.js';

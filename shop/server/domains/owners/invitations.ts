@@ -1,6 +1,6 @@
 import { contributorRoles, type ContributorRole } from 'vitrine/core/content';
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { Problem, createSecret, foldEmail, hashSecret, refuseIf } from '../../http/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
+import { Problem, createSecret, foldEmail, hashSecret, refuseIf } from '../../ground/http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { Passwords } from '../passwords/index.js';

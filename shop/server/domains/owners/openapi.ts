@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { formContent, seeOtherResponse } from '../../routing/index.js';
+import { formContent, seeOtherResponse } from '../../ground/routing/index.js';
 
 const request = { body: { required: true, content: formContent } };
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { accountOf, byOf, emailOf, type AccountContext } from './account-context.js';
 import { codesOf } from './sign-in.js';
 import type {

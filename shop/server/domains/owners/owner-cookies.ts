@@ -6,7 +6,7 @@ import {
   readHostCookie,
   type Callers,
   type Signer,
-} from '../../http/index.js';
+} from '../../ground/http/index.js';
 import { sessionLifetime } from './sessions.js';
 import { accountKey } from './sign-in-counters.js';
 import type { OwnerCall } from './types.js';

@@ -1,5 +1,5 @@
-import type { RecordChange } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { RecordChange } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { listActions, recordAction } from './actions.js';
 import { createOwnSecondFactor, type OwnSecondFactor } from './own-second-factor.js';
 import { accountOf, byOf, createAccountContext, type OwnersContext } from './account-context.js';

@@ -1,6 +1,6 @@
 import { contributorRoles, type ContributorRole } from 'vitrine/core/content';
-import type { Queryable, RecordChange } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable, RecordChange } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import {
   addRoles,
   createInvitations,

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Environment } from '../../http/index.js';
+import type { Environment } from '../../ground/http/index.js';
 import {
   countCall,
   problemUrl,
@@ -7,7 +7,7 @@ import {
   requireOwnPage,
   seeOther,
   type RouteContext,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { signInRoute, signOutRoute } from './openapi.js';
 import type { Owners } from './owners.js';
 

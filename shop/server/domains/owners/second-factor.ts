@@ -1,5 +1,5 @@
-import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.js';
 import { createSecretBox } from './secret-box.js';
 import { createTotpSecret, stepOfCode, totpAddress } from './totp.js';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../database/index.js';
-import { createSecret, hashSecret } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { createSecret, hashSecret } from '../../ground/http/index.js';
 import { roleOfNumber } from './permissions.js';
 import type { OwnerSession } from './types.js';
 

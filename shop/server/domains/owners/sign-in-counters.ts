@@ -1,4 +1,4 @@
-import { foldEmail, hashSecret } from '../../http/index.js';
+import { foldEmail, hashSecret } from '../../ground/http/index.js';
 
 export type SignInKind = 'signIns' | 'unknownSignIns';
 

@@ -1,9 +1,9 @@
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { recordRefusal } from './actions.js';
 import type { OwnerCookies } from './owner-cookies.js';
 import { accountKey, signInCounters, type SignInKind } from './sign-in-counters.js';
 import type { OwnerCall } from './types.js';
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 
 interface GuardContext extends Pick<
   RouteContext<SignInKind>,

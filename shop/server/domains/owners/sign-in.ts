@@ -1,5 +1,5 @@
-import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { recordAction } from './actions.js';
 import { deviceWords } from './device-words.js';
 import { accountOf, type AccountContext } from './account-context.js';

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 
 /** The problem `payment-declined`, with its sentence at the field `payment`; of its own if the provider gives none. */
 export function declined(reason: string): Problem {

@@ -1,5 +1,5 @@
-import { defineDomain, type Ground } from '../../domain.js';
-import { ofTheirOrders } from '../../personal-data.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import { ofTheirOrders } from '../../ground/personal-data.js';
 import { createPayments, type Payments } from './payments.js';
 import type { PaymentProvider } from './provider.js';
 import { testProvider } from './test-provider/index.js';

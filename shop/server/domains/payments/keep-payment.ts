@@ -1,5 +1,5 @@
 import type { CatalogueCurrency } from '../catalogue/index.js';
-import type { Database, Queryable } from '../../database/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
 import {
   findInStep,
   findKept,

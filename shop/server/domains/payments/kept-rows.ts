@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { KnownPayment } from './provider.js';
 
 const rowSchema = z.object({

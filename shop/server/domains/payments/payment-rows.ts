@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { catalogueCurrencies } from '../catalogue/index.js';
 import type { KnownPayment } from './provider.js';
 

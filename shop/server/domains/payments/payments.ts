@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { serverStrings } from 'vitrine/core/i18n';
 import type { Reporter } from 'vitrine/core/runtime';
-import type { Database, Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { beginPayment, voidPayment, type PressedPayment } from './begin-payment.js';
 import { chargeAgain, type RepeatedPayment } from './charge-again.js';
 import { declined } from './declined.js';

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { noPlaces } from './no-places.js';
 import { createPlaces } from './places.js';
 import { addPlacesRoutes } from './routes.js';

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { problem, response, tooManyCalls } from '../../routing/index.js';
+import { problem, response, tooManyCalls } from '../../ground/routing/index.js';
 import {
   detailsQuery,
   placeAnswerSchema,

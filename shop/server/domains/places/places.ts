@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitrine/core/runtime';
 import { findRegion } from '../addresses/index.js';
-import { answerWithin, callerLanguage, Problem } from '../../http/index.js';
+import { answerWithin, callerLanguage, Problem } from '../../ground/http/index.js';
 import { leastLetters, mostSuggestions, placeSchema, placeSuggestionSchema } from './schemas.js';
 import type { Place, PlacesCall, PlacesProvider, PlacesQuery, PlaceSuggestion } from './types.js';
 

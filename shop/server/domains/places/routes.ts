@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { varyByLanguage, type Environment } from '../../http/index.js';
-import type { RouteContext } from '../../routing/index.js';
+import { varyByLanguage, type Environment } from '../../ground/http/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 import { detailsRoute, suggestRoute } from './openapi.js';
 import type { Places } from './places.js';
 

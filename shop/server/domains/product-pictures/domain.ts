@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { openPhotoFolder } from '../reviews/index.js';
 import { createMemoryFolder } from './memory-folder.js';
 import { createProductPictures, type ProductPictures } from './product-pictures.js';

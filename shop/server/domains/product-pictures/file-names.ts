@@ -1,4 +1,4 @@
-import type { Read } from '../../http/index.js';
+import type { Read } from '../../ground/http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 
 /** In UTF-16 units. */

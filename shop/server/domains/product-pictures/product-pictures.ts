@@ -1,7 +1,7 @@
 import { editorStrings } from 'vitrine/core/i18n';
 import type { Clock } from 'vitrine/core/runtime';
-import type { Database, Queryable } from '../../database/index.js';
-import type { Read } from '../../http/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
+import type { Read } from '../../ground/http/index.js';
 import { interfaceMessage } from '../interface-messages/index.js';
 import {
   isPhotoName,

@@ -1,6 +1,6 @@
 import { isByPlan, purchasePage, readFormIntent, readPlanField } from '../carts/index.js';
 import { readRecipientFields } from '../gift-cards/index.js';
-import type { Call } from '../../http/index.js';
+import type { Call } from '../../ground/http/index.js';
 import {
   doublePressWindow,
   problemUrl,
@@ -8,7 +8,7 @@ import {
   requireOwnPage,
   seeOther,
   type FormFields,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { makePurchase } from './make-purchase.js';
 import { prepareExpress, prepareGiftCard, prepareSubscription } from './prepare-purchase.js';
 import type { PurchaseRouteContext } from './route-context.js';

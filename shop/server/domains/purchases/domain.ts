@@ -1,6 +1,6 @@
-import { defineDomain, type Ground } from '../../domain.js';
-import type { Call } from '../../http/index.js';
-import type { FormFields } from '../../routing/index.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import type { Call } from '../../ground/http/index.js';
+import type { FormFields } from '../../ground/routing/index.js';
 import { defaultCartLimits, type CartLimits } from '../carts/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import { buyByForm } from './buy-by-form.js';

@@ -1,10 +1,10 @@
-import type { Call } from '../../http/index.js';
+import type { Call } from '../../ground/http/index.js';
 import {
   admitChange,
   runChange,
   type KeyedChange,
   type RouteContext,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { startPurchase, type Purchase } from './start-purchase.js';
 
 /** Creates the cart of a direct purchase, once for each intent, and resolves to its token and the purchase. The visitor's own cart stays as it is. */

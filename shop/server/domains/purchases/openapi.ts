@@ -6,7 +6,7 @@ import {
   json,
   response,
   seeOtherResponse,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import { expressBody, giftCardBody, purchaseResponse, subscriptionBody } from './route-schemas.js';
 
 /** Routes of direct purchases, which leave the visitor's cart alone. */

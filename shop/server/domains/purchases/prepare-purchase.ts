@@ -11,7 +11,7 @@ import {
   type Catalogue,
   type CatalogueSnapshot,
 } from '../catalogue/index.js';
-import { Problem } from '../../http/index.js';
+import { Problem } from '../../ground/http/index.js';
 import { requireRecipient, type Recipient } from '../gift-cards/index.js';
 import type { Purchase } from './start-purchase.js';
 

@@ -1,6 +1,6 @@
 import type { CartLimits } from '../carts/index.js';
 import type { Catalogue } from '../catalogue/index.js';
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 
 export interface PurchaseRouteContext extends RouteContext {
   readonly catalogue: Catalogue;

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { toQuantityText } from '../carts/index.js';
-import { readBody, type Call, type Environment } from '../../http/index.js';
-import { isFormPost, readChangeHeaders } from '../../routing/index.js';
+import { readBody, type Call, type Environment } from '../../ground/http/index.js';
+import { isFormPost, readChangeHeaders } from '../../ground/routing/index.js';
 import { buyByForm } from './buy-by-form.js';
 import { makePurchase } from './make-purchase.js';
 import { expressRoute, giftCardRoute, subscriptionRoute } from './openapi.js';

@@ -1,6 +1,6 @@
 import { addLine, createCart, type CartKind, type Line } from '../carts/index.js';
 import type { AgreedPlan, CatalogueCurrency } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { Recipient } from '../gift-cards/index.js';
 
 /** A direct purchase, which has a cart of its own and leaves the visitor's cart alone. */

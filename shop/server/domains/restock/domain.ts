@@ -1,6 +1,6 @@
 import type { CaptchaSettings } from 'vitrine/core/captcha';
 import type { EmailPattern } from 'vitrine/core/runtime';
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { CaptchaCheck } from '../captcha/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { MailingList } from '../mailing-list/index.js';

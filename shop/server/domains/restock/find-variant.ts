@@ -1,7 +1,7 @@
 import { isNeverSoldOut, type ProductType } from 'vitrine/core/product';
 import { listedAt, productUrl } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import type { VariantName } from './types.js';
 
 export interface FoundVariant {

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.js';
+import type { Database } from '../../ground/database/index.js';
 import { findVariant } from './find-variant.js';
 import type { VariantName, WaitingVariant } from './types.js';
 

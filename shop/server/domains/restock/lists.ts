@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { isNeverSoldOut, type ProductType } from 'vitrine/core/product';
-import type { Database } from '../../database/index.js';
-import { createCursors, readPosition, toPage, toPageBy } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { createCursors, readPosition, toPage, toPageBy } from '../../ground/http/index.js';
 import { nameVariant } from './find-variant.js';
 import type {
   NotificationsJson,

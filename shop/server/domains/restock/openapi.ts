@@ -9,7 +9,7 @@ import {
   response,
   seeOtherResponse,
   tooManyCalls,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import {
   notificationsSchema,
   sendAllSchema,

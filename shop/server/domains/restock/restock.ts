@@ -1,8 +1,8 @@
 import type { CaptchaSettings } from 'vitrine/core/captcha';
 import type { Clock, EmailPattern, Reporter } from 'vitrine/core/runtime';
 import type { CaptchaCheck } from '../captcha/index.js';
-import type { Database, RecordChange } from '../../database/index.js';
-import { callerLanguage, Problem, toProblem } from '../../http/index.js';
+import type { Database, RecordChange } from '../../ground/database/index.js';
+import { callerLanguage, Problem, toProblem } from '../../ground/http/index.js';
 import type { Mailer } from '../mail/index.js';
 import type { MailingList } from '../mailing-list/index.js';
 import { findVariant } from './find-variant.js';

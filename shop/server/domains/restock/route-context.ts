@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/index.js';
 import type { Owners } from '../owners/index.js';
-import type { RouteContext } from '../../routing/index.js';
+import type { RouteContext } from '../../ground/routing/index.js';
 import type { Restock } from './restock.js';
 
 export interface RestockRouteContext extends RouteContext<'signups'> {

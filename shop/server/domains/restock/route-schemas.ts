@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { idSchema } from '../../routing/index.js';
+import { idSchema } from '../../ground/routing/index.js';
 
 const variantName = { productId: idSchema, variantId: idSchema };
 

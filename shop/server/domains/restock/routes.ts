@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { crumbHeader } from 'vitrine/core/net';
-import { readBody, type Environment } from '../../http/index.js';
-import { isFormPost } from '../../routing/index.js';
+import { readBody, type Environment } from '../../ground/http/index.js';
+import { isFormPost } from '../../ground/routing/index.js';
 import {
   groupsRoute,
   notificationsRoute,

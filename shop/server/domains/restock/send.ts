@@ -1,4 +1,4 @@
-import type { Database, RecordChange } from '../../database/index.js';
+import type { Database, RecordChange } from '../../ground/database/index.js';
 import type { Mailer } from '../mail/index.js';
 import { findVariant } from './find-variant.js';
 import type { SendResultJson, VariantName } from './types.js';

@@ -1,11 +1,11 @@
-import { readBody, placeOf, toProblem, type Call } from '../../http/index.js';
+import { readBody, placeOf, toProblem, type Call } from '../../ground/http/index.js';
 import {
   problemUrl,
   readText,
   requireOwnPage,
   seeOther,
   type FormFields,
-} from '../../routing/index.js';
+} from '../../ground/routing/index.js';
 import type { RestockRouteContext } from './route-context.js';
 import { signUpBody } from './route-schemas.js';
 

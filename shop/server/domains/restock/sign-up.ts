@@ -1,7 +1,7 @@
 import { isValidEmail } from 'vitrine/core/forms';
 import type { EmailPattern } from 'vitrine/core/runtime';
-import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 
 /** Returns the typed email address, trimmed. @throws Problem `email-blank`, `email-invalid`. */
 export function requireEmail(typed: string, pattern: EmailPattern): string {

@@ -1,5 +1,5 @@
-import { defineDomain, type Ground } from '../../domain.js';
-import { mentions } from '../../personal-data.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
+import { mentions } from '../../ground/personal-data.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { OrderAccess } from '../orders/index.js';
 import { openPhotoFolder } from './photos/index.js';

@@ -5,8 +5,8 @@ import {
   nameAttributes,
   type Catalogue,
 } from '../catalogue/index.js';
-import type { Database } from '../../database/index.js';
-import { createCursors, toPageBy } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { createCursors, toPageBy } from '../../ground/http/index.js';
 import type { ReviewJson, ReviewPageJson, ReviewSummaryJson } from './schemas.js';
 import type { ReviewSeed, ReviewSort, ReviewSource } from './types.js';
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Catalogue } from '../catalogue/index.js';
-import { Problem, varyByLanguage, type Environment } from '../../http/index.js';
-import { countCall, type RouteContext } from '../../routing/index.js';
+import { Problem, varyByLanguage, type Environment } from '../../ground/http/index.js';
+import { countCall, type RouteContext } from '../../ground/routing/index.js';
 import { reviewsRoute } from './openapi.js';
 import type { Reviews } from './reviews.js';
 

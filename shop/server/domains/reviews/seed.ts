@@ -1,4 +1,4 @@
-import { prepareOnce, type Database } from '../../database/index.js';
+import { prepareOnce, type Database } from '../../ground/database/index.js';
 import type { ReviewSeed } from './types.js';
 
 /** Updates the stored reviews to `reviews`, except those of unknown products. */

@@ -1,5 +1,5 @@
 import { catalogueCurrencies, type CatalogueCurrency } from '../catalogue/index.js';
-import type { Database } from '../../database/index.js';
+import type { Database } from '../../ground/database/index.js';
 import { reportSales, sumSales } from './report-sales.js';
 import type { OrderSource, SalesQuery, SalesReport, SalesTotals } from './types.js';
 

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Content } from '../content/index.js';
 import { addSearchRoutes } from './routes.js';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { problem, response, tooManyCalls } from '../../routing/index.js';
+import { problem, response, tooManyCalls } from '../../ground/routing/index.js';
 
 const money = z.object({ value: z.string(), currency: z.string() });
 

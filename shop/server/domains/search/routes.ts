@@ -1,7 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Catalogue, CatalogueProduct } from '../catalogue/index.js';
-import { placeOf, secondsUntil, varyByLanguage, type Environment } from '../../http/index.js';
-import { countCall, type RouteContext } from '../../routing/index.js';
+import {
+  placeOf,
+  secondsUntil,
+  varyByLanguage,
+  type Environment,
+} from '../../ground/http/index.js';
+import { countCall, type RouteContext } from '../../ground/routing/index.js';
 import { searchRoute } from './openapi.js';
 import type { ShopSearch } from './shop-search.js';
 

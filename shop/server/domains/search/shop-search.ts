@@ -10,7 +10,7 @@ import {
   type CatalogueSnapshot,
 } from '../catalogue/index.js';
 import type { Content, FoundContent } from '../content/index.js';
-import type { Database } from '../../database/index.js';
+import type { Database } from '../../ground/database/index.js';
 import { correctWord, type KnownWord } from './correct-word.js';
 import { knownWords } from './known-words.js';
 import { searchWords, toTextQuery } from './search-words.js';

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { disconnectRoute, saveHeaderFooterRoute, saveLanguagesRoute } from './openapi.js';
 import { addSiteSettingsRoutes } from './routes.js';
 import { createSiteSettings } from './site-settings.js';

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Call, type Environment } from '../../http/index.js';
-import { countCall, type RouteContext } from '../../routing/index.js';
+import { type Call, type Environment } from '../../ground/http/index.js';
+import { countCall, type RouteContext } from '../../ground/routing/index.js';
 import type { Owners } from '../owners/index.js';
 import {
   disconnectRoute,

@@ -1,6 +1,6 @@
 import type { Clock, Reporter } from 'vitrine/core/runtime';
-import type { Database, Queryable, RecordChange } from '../../database/index.js';
-import { Problem, readBody } from '../../http/index.js';
+import type { Database, Queryable, RecordChange } from '../../ground/database/index.js';
+import { Problem, readBody } from '../../ground/http/index.js';
 import { firstState, readState, type SettingRow } from './read-state.js';
 import { saveHeaderFooterBody, saveLanguagesBody } from './schemas.js';
 import { inOrder } from './site-languages.js';

@@ -1,4 +1,4 @@
-import type { Database, RecordChange } from '../../database/index.js';
+import type { Database, RecordChange } from '../../ground/database/index.js';
 import { queueSubscriptionMail } from './mails.js';
 import type { OutcomeContext } from './outcomes.js';
 import { addEvent, requireSubscription } from './rows.js';

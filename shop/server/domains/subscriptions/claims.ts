@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../database/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
 import { lockSubscription } from './rows.js';
 import { renewingStates } from './states.js';
 import type { Subscription } from './types.js';

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import { currentPricing } from '../carts/index.js';
 import type { Catalogue } from '../catalogue/index.js';
 import type { Mailer } from '../mail/index.js';

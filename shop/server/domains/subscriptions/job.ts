@@ -1,5 +1,5 @@
 import type { Reporter } from 'vitrine/core/runtime';
-import { runRound, startJob } from '../../jobs.js';
+import { runRound, startJob } from '../../ground/jobs.js';
 import { claimDue } from './claims.js';
 import { tellUpcoming } from './notices.js';
 import { renew, type RenewalOutcome, type RenewalContext } from './renew.js';

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/index.js';
-import { readPosition, readSearch, toPage } from '../../http/index.js';
+import type { Database } from '../../ground/database/index.js';
+import { readPosition, readSearch, toPage } from '../../ground/http/index.js';
 import { ordersOfMember } from '../members/index.js';
 import { selectSubscriptions } from './rows.js';
 import { subscriptionStates, type SubscriptionState } from './states.js';

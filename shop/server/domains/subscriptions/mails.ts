@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { MailData, Mailer } from '../mail/index.js';
 import { linkToSubscription } from './links.js';
 import type { Subscription } from './types.js';

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../addresses/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { findOrder, type OrderJson } from '../orders/index.js';
 import { queueSubscriptionMail } from './mails.js';
 import type { OutcomeContext } from './outcomes.js';

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../database/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
 import { lockClaimed, type Claim } from './claims.js';
 import { queueHeldMail, queueSubscriptionMail, type MailContext } from './mails.js';
 import { concernsOwner, nextPaymentTry, nextTry } from './retries.js';

@@ -1,4 +1,4 @@
-import { mentions, ofTheirOrders, type PersonalData } from '../../personal-data.js';
+import { mentions, ofTheirOrders, type PersonalData } from '../../ground/personal-data.js';
 
 export const subscriptionData: readonly PersonalData[] = [
   {

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../addresses/index.js';
 import { findCart, type Pricing } from '../carts/index.js';
-import type { Queryable } from '../../database/index.js';
-import { Problem } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem } from '../../ground/http/index.js';
 import {
   countOrder,
   findOrder,

@@ -1,6 +1,6 @@
 import type { Pricing } from '../carts/index.js';
-import type { Queryable } from '../../database/index.js';
-import { Problem, runInLocale } from '../../http/index.js';
+import type { Queryable } from '../../ground/database/index.js';
+import { Problem, runInLocale } from '../../ground/http/index.js';
 import { placeOrder } from '../orders/index.js';
 import {
   PaymentError,

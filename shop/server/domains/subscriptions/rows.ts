@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { catalogueCurrencies } from '../catalogue/index.js';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import { SubscriptionError } from './subscription-error.js';
 import { subscriptionStates } from './states.js';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 import type { OrderJson } from '../orders/index.js';
 import { addEvent } from './rows.js';
 import { dateOfTurn, isComplete } from './schedule.js';

@@ -3,7 +3,7 @@ import {
   type PostalAddress,
   type ReadPostalAddress,
 } from '../addresses/index.js';
-import type { RecordChange } from '../../database/index.js';
+import type { RecordChange } from '../../ground/database/index.js';
 import type { KeepSubscription } from '../orders/index.js';
 import type { Payments, PaymentWay } from '../payments/index.js';
 import { changeSubscription, noteOn, type ChangeRequest } from './changes.js';
@@ -24,7 +24,7 @@ import { startSubscription } from './start.js';
 import { possibleChanges, type SubscriptionChange } from './states.js';
 import type { Subscription, SubscriptionEvent } from './types.js';
 import { waysToPay } from './ways-to-pay.js';
-import type { Typed } from '../../http/index.js';
+import type { Typed } from '../../ground/http/index.js';
 
 export interface WholeSubscription {
   readonly subscription: Subscription;

@@ -1,4 +1,4 @@
-import { defineDomain, type Ground } from '../../domain.js';
+import { defineDomain, type Ground } from '../../ground/domain.js';
 import type { CatalogueCurrency } from '../catalogue/index.js';
 import { createTermsEditor } from './editing/index.js';
 import { noTerms } from './no-terms.js';

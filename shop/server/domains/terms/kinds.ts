@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/index.js';
+import type { Queryable } from '../../ground/database/index.js';
 
 /** The terms that the owner takes over as a whole with the first change; the minimum subtotal stays in the code. */
 export type TermsKind = 'coupons' | 'shipping' | 'taxes';

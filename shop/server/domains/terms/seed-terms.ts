@@ -1,4 +1,4 @@
-import { prepareOnce, type Database, type Queryable } from '../../database/index.js';
+import { prepareOnce, type Database, type Queryable } from '../../ground/database/index.js';
 import { readOwnedKinds, type TermsKind } from './kinds.js';
 import type { ShopTerms } from './types.js';
 

@@ -1,6 +1,6 @@
 import type { Clock, Reporter } from 'vitrine/core/runtime';
 import type { PriceList } from '../catalogue/index.js';
-import type { Database, Queryable } from '../../database/index.js';
+import type { Database, Queryable } from '../../ground/database/index.js';
 import type { AutomaticDiscount, ShippingZone, TaxRuleSeed, TermsInForce } from './types.js';
 
 /**

@@ -4,7 +4,7 @@ import {
   createStorefront,
   type StorefrontOptions,
 } from '../../../../shop/start/create-storefront.js';
-import { runInWords } from '../../../../shop/server/shop-words/index.js';
+import { runInWords } from '../../../../shop/server/ground/shop-words/index.js';
 import type { ShopWords } from '../../../../shop/server/index.js';
 import './on-marram.js';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setTextSource } from '../../../../core/i18n/index.js';
 import { sectionsOf, type ShopSite } from '../../../../shop/pages/index.js';
-import { withCallerLocale } from '../../../../shop/server/http/index.js';
+import { withCallerLocale } from '../../../../shop/server/ground/http/index.js';
 import { createFakeServices } from './fake-services.js';
 import { createMarramPages } from './marram-pages.js';
 import { openPage } from './open-page.js';

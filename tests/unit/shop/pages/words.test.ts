@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTextSource } from '../../../../core/i18n/index.js';
 import { getRuntime, resetRuntime } from '../../../../core/runtime/index.js';
-import { runInWords } from '../../../../shop/server/shop-words/index.js';
+import { runInWords } from '../../../../shop/server/ground/shop-words/index.js';
 import { languages, pageLanguage, readLanguage } from '../../../../shop/pages/words/languages.js';
 import { phrases } from '../../../../shop/pages/words/phrases.js';
 import { say, sayIfKnown } from '../../../../shop/pages/words/say.js';

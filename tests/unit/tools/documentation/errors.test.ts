@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Problem, problemCodes } from '../../../../shop/server/http/index.js';
+import { Problem, problemCodes } from '../../../../shop/server/ground/http/index.js';
 import { listErrors } from '../../../../tools/documentation/reference/errors/index.js';
 import { serverAdvice } from '../../../../tools/documentation/reference/errors/server-advice.js';
 

@@ -1,4 +1,4 @@
-import { withPackages } from '../../../optional-packages.js';
+import { withPackages } from '../../../ground/optional-packages.js';
 import type { EventSink } from './consume-events.js';
 import type { EventBroker } from './nats.js';
 import type { BrokerSettings } from './settings.js';

@@ -1,4 +1,4 @@
-import { readWhole } from '../../../database/index.js';
+import { readWhole } from '../../../ground/database/index.js';
 
 export interface BrokerSettings {
   /** `host:port` of each server of the cluster. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
 import type { Intake, NameCount, Period } from '../types.js';
 import { ofPeriod, valuesOf } from '../period.js';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
 import { countDrops } from '../losses.js';
 import type { AnalyticsOverview } from '../types.js';
 import { countErrors } from './errors.js';

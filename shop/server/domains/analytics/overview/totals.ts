@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
 import { incompletePages } from '../losses.js';
 import type { Losses, Period, TrafficTotals } from '../types.js';
 import { ofPeriod, valuesOf } from '../period.js';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
 import { dayOf } from './event-day.js';
 
 /** Days in advance, for visitors whose clock is fast and for a server whose timer is late. */

@@ -1,4 +1,4 @@
-import { DatabaseError, type Queryable } from '../../../database/index.js';
+import { DatabaseError, type Queryable } from '../../../ground/database/index.js';
 import type { IntakeRequest } from '../types.js';
 import { toEventRows, type EventRow } from './event-rows.js';
 import { readPageStarts } from './page-starts.js';

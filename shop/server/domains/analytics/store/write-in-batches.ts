@@ -1,4 +1,4 @@
-import { inBatches } from '../../../database/index.js';
+import { inBatches } from '../../../ground/database/index.js';
 import type { IntakeRequest } from '../types.js';
 
 export interface BatchWriterOptions {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
 import { writeStock } from './read-values.js';
 
 export interface StockChange {

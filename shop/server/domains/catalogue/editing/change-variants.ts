@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../database/index.js';
-import { refuseIf, type Read } from '../../../http/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
+import { refuseIf, type Read } from '../../../ground/http/index.js';
 import { storeProducts, type ProductRecord, type VariantRecord } from '../store-products.js';
 import { catalogueCurrencies, type CatalogueCurrency, type PriceList } from '../types.js';
 import { changeStock, stockMoved } from './change-stock.js';

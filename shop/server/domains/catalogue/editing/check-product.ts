@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import type { Queryable } from '../../../database/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
 import { slug } from '../slug.js';
 import { variantFields } from './fields.js';
 import { productLimits, type ProductChange } from './types.js';

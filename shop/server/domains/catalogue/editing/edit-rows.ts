@@ -1,4 +1,4 @@
-import type { Typed } from '../../../http/index.js';
+import type { Typed } from '../../../ground/http/index.js';
 import { pictureCountField, readCount, rowCountField } from './fields.js';
 import { productLimits } from './types.js';
 

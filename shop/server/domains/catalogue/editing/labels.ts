@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../database/index.js';
-import type { Read } from '../../../http/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
+import type { Read } from '../../../ground/http/index.js';
 import { interfaceMessage } from '../../interface-messages/index.js';
 import { storeProducts, type ProductRecord } from '../store-products.js';
 import { readLine } from './read-values.js';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import type { Queryable } from '../../../database/index.js';
-import { createCursors, toPageBy } from '../../../http/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
+import { createCursors, toPageBy } from '../../../ground/http/index.js';
 import { listedAt } from '../listing.js';
 import { ownedSorts, type OwnedList, type OwnedListQuery, type OwnedSort } from './list-types.js';
 import { isStorable, picturesOf, readRecords, toOwned } from './records.js';

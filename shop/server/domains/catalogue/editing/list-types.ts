@@ -1,4 +1,4 @@
-import type { NextPage } from '../../../http/index.js';
+import type { NextPage } from '../../../ground/http/index.js';
 import type { CatalogueCurrency, ImageSeed } from '../types.js';
 import type { EditedVariant, ProductStatus } from './types.js';
 

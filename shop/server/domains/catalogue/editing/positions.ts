@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
 
 /** Behind all other products. */
 export async function nextPosition(transaction: Queryable): Promise<number> {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { holdPreparations, type Queryable, type RecordChange } from '../../../database/index.js';
-import { Problem, refuseIf } from '../../../http/index.js';
+import {
+  holdPreparations,
+  type Queryable,
+  type RecordChange,
+} from '../../../ground/database/index.js';
+import { Problem, refuseIf } from '../../../ground/http/index.js';
 import { listedAt } from '../listing.js';
 import { storeProducts, type ProductRecord } from '../store-products.js';
 import { changeStock, stockMoved, type StockChange } from './change-stock.js';
@@ -14,7 +18,7 @@ import type { OwnedList, OwnedListQuery } from './list-types.js';
 import { keepAddresses, nextPosition } from './positions.js';
 import { isStorable, readRecord, toOwned, toRecordOf, versionOf } from './records.js';
 import type { OwnedProduct, ProductChange, VariantChange } from './types.js';
-import type { RouteContext } from '../../../routing/index.js';
+import type { RouteContext } from '../../../ground/routing/index.js';
 
 /** The record of a change of variants: the product was changed, or its stock alone. */
 export interface VariantRecords {

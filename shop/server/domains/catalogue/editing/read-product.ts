@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import { takeOr, type Read, type Typed } from '../../../http/index.js';
+import { takeOr, type Read, type Typed } from '../../../ground/http/index.js';
 import { interfaceMessage } from '../../interface-messages/index.js';
 import { productTypes, type ImageSeed } from '../types.js';
 import { optionField, seenField, pictureCountField, pictureFields, readCount } from './fields.js';

@@ -1,6 +1,6 @@
 import { editorStrings } from 'vitrine/core/i18n';
 import { centsToDecimal, digitsOf, parseMoney } from 'vitrine/core/money';
-import type { Read } from '../../../http/index.js';
+import type { Read } from '../../../ground/http/index.js';
 import type { CatalogueCurrency } from '../types.js';
 import { interfaceMessage } from '../../interface-messages/index.js';
 import { productLimits } from './types.js';

@@ -1,4 +1,4 @@
-import { takeOr, type Typed } from '../../../http/index.js';
+import { takeOr, type Typed } from '../../../ground/http/index.js';
 import { catalogueCurrencies, inEachCurrency, type ImageSeed } from '../types.js';
 import { readCount, rowCountField, variantFields } from './fields.js';
 import { readLine, readPrice, readStock } from './read-values.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../../../database/index.js';
-import { toCanonicalJson } from '../../../http/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
+import { toCanonicalJson } from '../../../ground/http/index.js';
 import { isListedAt } from '../listing.js';
 import { coloredOptions, colors } from '../colors.js';
 import type { HiddenAs, ProductRecord, VariantRecord } from '../store-products.js';

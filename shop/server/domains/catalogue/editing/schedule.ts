@@ -1,5 +1,5 @@
-import { offsetAt } from '../../../zone-offset.js';
-import type { Read } from '../../../http/index.js';
+import { offsetAt } from '../../../ground/zone-offset.js';
+import type { Read } from '../../../ground/http/index.js';
 
 /** When and where a form is filled in. */
 export interface FormClock {

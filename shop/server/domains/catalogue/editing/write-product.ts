@@ -1,4 +1,4 @@
-import type { Typed } from '../../../http/index.js';
+import type { Typed } from '../../../ground/http/index.js';
 import { centsToDecimal } from 'vitrine/core/money';
 import { catalogueCurrencies } from '../types.js';
 import {

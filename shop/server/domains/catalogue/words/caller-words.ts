@@ -1,6 +1,6 @@
-import { callerLanguage } from '../../../http/index.js';
+import { callerLanguage } from '../../../ground/http/index.js';
 import { formInCallerWords } from '../../forms/index.js';
-import { currentWords, type ShopWords } from '../../../shop-words/index.js';
+import { currentWords, type ShopWords } from '../../../ground/shop-words/index.js';
 import type { CatalogueProduct } from '../types.js';
 import { createDictionary, type Dictionary } from './dictionary.js';
 import { translateAttributes, translateProduct } from './translate-product.js';

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '../../../shop-words/index.js';
+import type { CatalogueWords } from '../../../ground/shop-words/index.js';
 
 /** Finds the merchant's text in another language, by the English one. A text that no table knows stays as it is. */
 export interface Dictionary {

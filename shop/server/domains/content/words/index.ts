@@ -1,4 +1,4 @@
-import { callerLanguageWords } from '../../../shop-words/index.js';
+import { callerLanguageWords } from '../../../ground/shop-words/index.js';
 import type { ContentItem } from '../types.js';
 import { translateItem } from './translate-item.js';
 

@@ -1,4 +1,4 @@
-import type { Translations } from '../../../shop-words/index.js';
+import type { Translations } from '../../../ground/shop-words/index.js';
 import type { ContentItem } from '../types.js';
 
 const paragraphs = /<p>(.*?)<\/p>/gs;

@@ -14,8 +14,8 @@ import {
   type FormValues,
 } from 'vitrine/core/forms';
 import { formStrings } from 'vitrine/core/i18n';
-import type { Queryable } from '../../../database/index.js';
-import { Problem } from '../../../http/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
+import { Problem } from '../../../ground/http/index.js';
 import { findWebsiteForm } from '../stored-forms.js';
 import type { NewFile, StoredFile } from '../types.js';
 import type { FileStore } from './file-store.js';

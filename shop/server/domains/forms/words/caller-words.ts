@@ -1,5 +1,9 @@
 import type { DescribedAnswer } from 'vitrine/core/forms';
-import { callerLanguageWords, currentWords, type Translations } from '../../../shop-words/index.js';
+import {
+  callerLanguageWords,
+  currentWords,
+  type Translations,
+} from '../../../ground/shop-words/index.js';
 import type { FormJson } from '../form-schema.js';
 import { toEnglishAnswers } from './english-answers.js';
 import { translateAnswers, translateForm } from './translate-form.js';

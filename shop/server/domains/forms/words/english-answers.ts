@@ -1,5 +1,5 @@
 import { controlName } from 'vitrine/core/forms';
-import type { Translations } from '../../../shop-words/index.js';
+import type { Translations } from '../../../ground/shop-words/index.js';
 import type { FieldJson, FormJson } from '../form-schema.js';
 
 /**

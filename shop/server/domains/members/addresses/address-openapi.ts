@@ -1,5 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { crumbHeaders, json, problem, response, tooManyCalls } from '../../../routing/index.js';
+import {
+  crumbHeaders,
+  json,
+  problem,
+  response,
+  tooManyCalls,
+} from '../../../ground/routing/index.js';
 import { nothingSchema } from '../session-schemas.js';
 import { addressListSchema, addressSchema, givenAddressSchema } from './address-schemas.js';
 

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { PostalAddress } from '../../addresses/index.js';
-import { required, type Environment } from '../../../http/index.js';
+import { required, type Environment } from '../../../ground/http/index.js';
 import type { MemberCalls } from '../types.js';
 import {
   addAddressRoute,

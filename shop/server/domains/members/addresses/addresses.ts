@@ -4,8 +4,8 @@ import {
   type PostalAddress,
   type ReadPostalAddress,
 } from '../../addresses/index.js';
-import type { Database, Queryable } from '../../../database/index.js';
-import { Problem, type Typed } from '../../../http/index.js';
+import type { Database, Queryable } from '../../../ground/database/index.js';
+import { Problem, type Typed } from '../../../ground/http/index.js';
 import { isSameAddress } from './is-same-address.js';
 import { mostAddresses, type MemberAddress } from './types.js';
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { crumbHeaders, problem, response } from '../../../routing/index.js';
+import { crumbHeaders, problem, response } from '../../../ground/routing/index.js';
 import { accountPath as path, body, problems, tags } from '../session-openapi.js';
 import { nothingSchema, sessionSchema } from '../session-schemas.js';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Database } from '../../../database/index.js';
-import { Problem, type Callers } from '../../../http/index.js';
+import type { Database } from '../../../ground/database/index.js';
+import { Problem, type Callers } from '../../../ground/http/index.js';
 import type { Mailer } from '../../mail/index.js';
 import type { Account } from '../types.js';
 import { challengeIn, createChallenge, takeChallenge, type ChallengeUse } from './challenges.js';

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { Problem, type Call, type Environment } from '../../../http/index.js';
+import { Problem, type Call, type Environment } from '../../../ground/http/index.js';
 import type { Entered, MemberCalls } from '../types.js';
 import {
   addOptionsRoute,

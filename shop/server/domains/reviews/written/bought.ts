@@ -1,5 +1,5 @@
 import { nameAttributes } from '../../catalogue/index.js';
-import type { Queryable } from '../../../database/index.js';
+import type { Queryable } from '../../../ground/database/index.js';
 
 interface Entry {
   readonly itemId: string;

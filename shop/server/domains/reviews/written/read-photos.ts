@@ -1,5 +1,5 @@
 import { reviewFormStrings } from 'vitrine/core/i18n';
-import type { Read } from '../../../http/index.js';
+import type { Read } from '../../../ground/http/index.js';
 import { photoLimits, readPhoto, type ReadPhoto } from '../photos/index.js';
 
 const megabyte = 1024 * 1024;

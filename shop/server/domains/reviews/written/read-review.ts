@@ -1,6 +1,6 @@
 import { isValidEmail, type FieldErrors } from 'vitrine/core/forms';
 import { formStrings, reviewFormStrings } from 'vitrine/core/i18n';
-import type { Typed } from '../../../http/index.js';
+import type { Typed } from '../../../ground/http/index.js';
 
 /** The most characters of each text. */
 export const reviewLimits = { title: 120, text: 4000, author: 60, email: 254 } as const;

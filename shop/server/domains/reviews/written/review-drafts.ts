@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Database } from '../../../database/index.js';
+import type { Database } from '../../../ground/database/index.js';
 import {
   keepHostCookie,
   readHostCookie,
   type Callers,
   hashSecret,
   createSecret,
-} from '../../../http/index.js';
+} from '../../../ground/http/index.js';
 
 const texts = z.record(z.string(), z.string());
 const draftSchema = z.object({ typed: texts, errors: texts });

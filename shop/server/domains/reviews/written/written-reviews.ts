@@ -1,8 +1,14 @@
 import type { FieldErrors } from 'vitrine/core/forms';
 import type { Context } from 'hono';
 import type { Clock } from 'vitrine/core/runtime';
-import type { Database, RecordChange } from '../../../database/index.js';
-import { Problem, readPosition, toPage, type Callers, type Typed } from '../../../http/index.js';
+import type { Database, RecordChange } from '../../../ground/database/index.js';
+import {
+  Problem,
+  readPosition,
+  toPage,
+  type Callers,
+  type Typed,
+} from '../../../ground/http/index.js';
 import { isPhotoName, type PhotoFolder } from '../photos/index.js';
 import type { ReviewSeed } from '../types.js';
 import { findBought } from './bought.js';

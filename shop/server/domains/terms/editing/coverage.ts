@@ -1,4 +1,4 @@
-import type { Typed } from '../../../http/index.js';
+import type { Typed } from '../../../ground/http/index.js';
 import type { Coverage } from '../../totals/index.js';
 import type { Reading } from './read-texts.js';
 import type { Shelf } from './types.js';

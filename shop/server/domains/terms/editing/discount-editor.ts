@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable, RecordChange } from '../../../database/index.js';
-import { Problem, readPosition, toPage } from '../../../http/index.js';
+import type { Queryable, RecordChange } from '../../../ground/database/index.js';
+import { Problem, readPosition, toPage } from '../../../ground/http/index.js';
 import { tableOf, toOwned, type DiscountRow } from './discount-rows.js';
 import { isId, requireSaved, type Edit, type EditorContext } from './edit.js';
 import { placeBefore, placedIds } from './order.js';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import { readUnless, type Read, type Typed } from '../../../http/index.js';
+import { readUnless, type Read, type Typed } from '../../../ground/http/index.js';
 import { toGiftCode } from '../../gift-cards/index.js';
 import { readCoverage, writeCoverage } from './coverage.js';
 import { writeAmounts, Reading } from './read-texts.js';

@@ -1,7 +1,7 @@
-import { holdPreparations, type Queryable } from '../../../database/index.js';
-import { Problem } from '../../../http/index.js';
+import { holdPreparations, type Queryable } from '../../../ground/database/index.js';
+import { Problem } from '../../../ground/http/index.js';
 import { takeOver, type TermsKind } from '../kinds.js';
-import type { RouteContext } from '../../../routing/index.js';
+import type { RouteContext } from '../../../ground/routing/index.js';
 
 export type EditorContext = Pick<RouteContext, 'database' | 'clock'>;
 

@@ -1,4 +1,4 @@
-import type { Typed } from '../../../http/index.js';
+import type { Typed } from '../../../ground/http/index.js';
 import { formatMoney } from 'vitrine/core/money';
 import { catalogueCurrencies, noAmount, type PriceList } from '../../catalogue/index.js';
 import type { PricedReduction } from '../types.js';

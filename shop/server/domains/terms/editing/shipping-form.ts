@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'vitrine/core/forms';
 import { noAmount } from '../../catalogue/index.js';
-import { readUnless, type Read, type Typed } from '../../../http/index.js';
+import { readUnless, type Read, type Typed } from '../../../ground/http/index.js';
 import type { ShippingOptionSeed } from '../types.js';
 import { countryNames, readCountries } from './places.js';
 import { Reading, writeAmounts } from './read-texts.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable, RecordChange } from '../../../database/index.js';
-import { Problem } from '../../../http/index.js';
+import type { Queryable, RecordChange } from '../../../ground/database/index.js';
+import { Problem } from '../../../ground/http/index.js';
 import type { TaxRuleSeed } from '../types.js';
 import { isId, requireSaved, type Edit, type EditorContext } from './edit.js';
 import type { EditedTax } from './tax-form.js';

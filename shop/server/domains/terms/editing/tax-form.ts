@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'vitrine/core/forms';
-import { readUnless, type Read, type Typed } from '../../../http/index.js';
+import { readUnless, type Read, type Typed } from '../../../ground/http/index.js';
 import { catalogueCurrencies } from '../../catalogue/index.js';
 import type { TaxRuleSeed } from '../types.js';
 import { countryNames, readCountries, readRegions, regionNames } from './places.js';

@@ -1,4 +1,4 @@
-import { DatabaseError, type Database } from '../../../../database/index.js';
+import { DatabaseError, type Database } from '../../../../ground/database/index.js';
 import { recordRequests } from '../../store/index.js';
 import type { EventSink } from '../consume-events.js';
 

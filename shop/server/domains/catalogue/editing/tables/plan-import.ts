@@ -1,4 +1,4 @@
-import type { Typed } from '../../../../http/index.js';
+import type { Typed } from '../../../../ground/http/index.js';
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductRecord } from '../../store-products.js';

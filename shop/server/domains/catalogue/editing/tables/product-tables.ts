@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { holdPreparations, type Queryable, type RecordChange } from '../../../../database/index.js';
-import { Problem } from '../../../../http/index.js';
+import {
+  holdPreparations,
+  type Queryable,
+  type RecordChange,
+} from '../../../../ground/database/index.js';
+import { Problem } from '../../../../ground/http/index.js';
 import { storeProducts } from '../../store-products.js';
 import { changeStock } from '../change-stock.js';
 import { keepAddresses, nextPosition } from '../positions.js';
@@ -8,7 +12,7 @@ import { isStorable, readRecords, toRecordOf } from '../records.js';
 import { changedWords, planImport, type ImportPlan } from './plan-import.js';
 import type { TableError } from './read-table.js';
 import { writeTable } from './write-table.js';
-import type { RouteContext } from '../../../../routing/index.js';
+import type { RouteContext } from '../../../../ground/routing/index.js';
 
 const lifetime = 24 * 60 * 60_000;
 /** Of errors and of changes that a preview lists. */

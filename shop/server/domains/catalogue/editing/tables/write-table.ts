@@ -1,4 +1,4 @@
-import type { Typed } from '../../../../http/index.js';
+import type { Typed } from '../../../../ground/http/index.js';
 import papaparse from 'papaparse';
 import type { ProductRecord } from '../../store-products.js';
 import { variantFields } from '../fields.js';

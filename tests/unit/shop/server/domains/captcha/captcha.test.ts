@@ -5,7 +5,7 @@ import {
   readCaptchaSecrets,
   type CaptchaOptions,
 } from '../../../../../../shop/server/domains/captcha/index.js';
-import { createSigner, Problem } from '../../../../../../shop/server/http/index.js';
+import { createSigner, Problem } from '../../../../../../shop/server/ground/http/index.js';
 
 const refusal = { code: 'captcha', message: 'Complete CAPTCHA before submitting.', status: 400 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readForm } from '../../../../../../shop/server/domains/forms/read-form.js';
 import { slugOf } from '../../../../../../shop/server/domains/forms/save-form.js';
 import { forms as shopForms } from '../../../../../../examples/marram/forms.js';
-import { Problem } from '../../../../../../shop/server/http/index.js';
+import { Problem } from '../../../../../../shop/server/ground/http/index.js';
 
 const fields = [{ id: 'q', type: 'text', title: 'Question' }];
 const draft = { name: 'Ask us', fields };

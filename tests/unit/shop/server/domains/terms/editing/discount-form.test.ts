@@ -1,4 +1,4 @@
-import type { Typed } from '../../../../../../../shop/server/http/index.js';
+import type { Typed } from '../../../../../../../shop/server/ground/http/index.js';
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   defaultDatabaseSettings,
   readDatabaseSettings,
-} from '../../../../../shop/server/database/settings.js';
+} from '../../../../../../shop/server/ground/database/settings.js';
 
 it('leaves the defaults where nothing is set', () => {
   expect(readDatabaseSettings({})).toEqual(defaultDatabaseSettings);

@@ -3,8 +3,8 @@ import {
   createLogger,
   type LogFormat,
   type LogLevel,
-} from '../../../../../shop/server/telemetry/logger.js';
-import { readTelemetrySettings } from '../../../../../shop/server/telemetry/index.js';
+} from '../../../../../../shop/server/ground/telemetry/logger.js';
+import { readTelemetrySettings } from '../../../../../../shop/server/ground/telemetry/index.js';
 
 function writeAll(level: LogLevel, format: LogFormat) {
   const lines: string[] = [];

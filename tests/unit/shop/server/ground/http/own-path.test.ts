@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toOwnPath } from '../../../../../shop/server/http/own-path.js';
+import { toOwnPath } from '../../../../../../shop/server/ground/http/own-path.js';
 
 const shop = 'https://shop.test';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBodyBudget } from '../../../../../shop/server/http/body-budget.js';
+import { createBodyBudget } from '../../../../../../shop/server/ground/http/body-budget.js';
 
 /** Bytes that are asked for, or the number of the body that ends. */
 type Step = { readonly take: number } | { readonly takeOwners: number } | { readonly end: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeCounts, waitsOf } from '../../../../../shop/server/http/merge-counts.js';
+import { mergeCounts, waitsOf } from '../../../../../../shop/server/ground/http/merge-counts.js';
 
 const now = 1_000_000;
 const count = (key: string, { points = 1, most = 3, lifetime = 60_000 } = {}) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches } from '../../../../../shop/server/database/batches.js';
+import { inBatches } from '../../../../../../shop/server/ground/database/batches.js';
 
 /** Batches whose runs end when the test says so. */
 function openBatches({ most = 10 } = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey } from '../../../../../shop/server/http/address-key.js';
+import { addressKey } from '../../../../../../shop/server/ground/http/address-key.js';
 
 describe('addressKey', () => {
   it.each([

@@ -3,8 +3,8 @@ import {
   DatabaseError,
   endsConnection,
   toDatabaseError,
-} from '../../../../../shop/server/database/errors.js';
-import { isRead, mayRepeat } from '../../../../../shop/server/database/repeat.js';
+} from '../../../../../../shop/server/ground/database/errors.js';
+import { isRead, mayRepeat } from '../../../../../../shop/server/ground/database/repeat.js';
 
 const fromServer = (code: string) =>
   Object.assign(new Error('what the server says'), { code, severity: 'ERROR' });

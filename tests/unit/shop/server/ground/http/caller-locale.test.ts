@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerLocale } from '../../../../../core/i18n/index.js';
-import { preferredLocale } from '../../../../../shop/server/http/caller-locale.js';
+import { registerLocale } from '../../../../../../core/i18n/index.js';
+import { preferredLocale } from '../../../../../../shop/server/ground/http/caller-locale.js';
 
 const page = globalThis as { [key: symbol]: unknown };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPackages } from '../../../../shop/server/optional-packages.js';
+import { withPackages } from '../../../../../shop/server/ground/optional-packages.js';
 
 const missing = (code: string) => Object.assign(new Error('Cannot find package'), { code });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameStatement } from '../../../../../shop/server/telemetry/statement-name.js';
+import { nameStatement } from '../../../../../../shop/server/ground/telemetry/statement-name.js';
 
 it.each([
   ['select 1', 'select'],

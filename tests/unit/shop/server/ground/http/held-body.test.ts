@@ -3,7 +3,7 @@ import {
   boundaryOf,
   createTextCounter,
   holdBody,
-} from '../../../../../shop/server/http/held-body.js';
+} from '../../../../../../shop/server/ground/http/held-body.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readSearch } from '../../../../../shop/server/http/index.js';
+import { readSearch } from '../../../../../../shop/server/ground/http/index.js';
 
 it.each([
   ['', ''],

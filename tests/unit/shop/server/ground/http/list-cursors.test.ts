@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPosition, toPage } from '../../../../../shop/server/http/index.js';
+import { readPosition, toPage } from '../../../../../../shop/server/ground/http/index.js';
 
 const rows = [{ position: 9 }, { position: '7' }, { position: 4 }];
 

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { describeFault } from '../../../../../shop/server/telemetry/describe-fault.js';
-import { noteStatement } from '../../../../../shop/server/telemetry/statements.js';
+import { describeFault } from '../../../../../../shop/server/ground/telemetry/describe-fault.js';
+import { noteStatement } from '../../../../../../shop/server/ground/telemetry/statements.js';
 
 const lady = 'Ada Lovelace';
 

@@ -4,7 +4,7 @@ import {
   createCallers,
   type CallerOptions,
   type Callers,
-} from '../../../../../shop/server/http/callers.js';
+} from '../../../../../../shop/server/ground/http/callers.js';
 
 const shop = 'http://shop.test';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startJob } from '../../../../shop/server/jobs.js';
+import { startJob } from '../../../../../shop/server/ground/jobs.js';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTraceParent } from '../../../../../shop/server/telemetry/trace-parent.js';
+import { parseTraceParent } from '../../../../../../shop/server/ground/telemetry/trace-parent.js';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const span = '00f067aa0ba902b7';
