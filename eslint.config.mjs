@@ -15,7 +15,7 @@ const upward = [
   '^(\\.\\./)+(widgets|analytics|connectors|tools|shop|examples|stories)/',
   'core/ reaches nothing above it.',
 ];
-/** The rooms of the shop: database, http ← domains ← pages, owner ← start. */
+/** The rooms of the shop: ground ← domains ← the server’s assembly ← pages, owner ← start. */
 const aroundShop = [
   '^(\\.\\./)+(core|connectors|widgets|tools|examples|stories|tests)/',
   'A shop uses the library by the doors of its package, and is given what an example has.',
@@ -24,14 +24,13 @@ const aboveServer = [
   '^(\\.\\./)+(pages|owner|start|create)/',
   'The server knows nothing of pages, and of what starts it.',
 ];
-const aboveGround = ['(^|/)domains/', 'What every domain stands on knows no domain.'];
 const aboveOwner = ['^(\\.\\./)+(start|create)/', 'Pages know nothing of what starts them.'];
 const besidePages = [
   '^(\\.\\./)+owner/',
   'Pages know nothing of the owner’s, which are made with them; start/ joins the two.',
 ];
 const pastIndex = [
-  '^(\\.\\./)+(database|http|routing|shop-words|telemetry)/(?!index\\.js$)',
+  '^(\\.{1,2}/)+(ground/)?(database|http|routing|shop-words|telemetry)/(?!index\\.js$)',
   'Enter the folder by its index.ts.',
 ];
 const react = ['^(react|react-dom)(/|$)', 'React lives in widgets/ alone.'];
@@ -230,16 +229,28 @@ export default tseslint.config(
   { files: ['shop/owner/**'], rules: forbid(aroundShop, aboveOwner) },
   { files: ['shop/pages/**'], rules: forbid(aroundShop, aboveOwner, besidePages) },
   { files: ['shop/server/**'], rules: forbid(aroundShop, aboveServer, pastIndex) },
-  {
-    files: ['shop/server/{database,http,routing,shop-words,telemetry}/**'],
-    rules: forbid(aroundShop, aboveServer, aboveGround, pastIndex),
-  },
+  ...[1, 2].map((depth) => ({
+    files: [`shop/server/ground/${'*/'.repeat(depth - 1)}*.ts`],
+    rules: forbid(pastIndex, [
+      `^${'\\.\\./'.repeat(depth)}`,
+      'What every domain stands on knows no domain, and not what puts them together.',
+    ]),
+  })),
   ...[1, 2, 3].map((depth) => ({
     files: [`shop/server/domains/*/${'*/'.repeat(depth - 1)}*.ts`],
-    rules: forbid(aroundShop, aboveServer, pastIndex, [
-      `^${'\\.\\./'.repeat(depth)}(?!\\.\\.)[a-z-]+/(?!(editing/)?index\\.js$)`,
-      'Domains know each other by their index.ts.',
-    ]),
+    rules: forbid(
+      aroundShop,
+      aboveServer,
+      pastIndex,
+      [
+        `^${'\\.\\./'.repeat(depth)}(?!\\.\\.)[a-z-]+/(?!(editing/)?index\\.js$)`,
+        'Domains know each other by their index.ts.',
+      ],
+      [
+        `^${'\\.\\./'.repeat(depth + 1)}[a-z-]+\\.js$`,
+        'Domains stand on the ground, and do not know what puts them together.',
+      ],
+    ),
   })),
   {
     files: [
