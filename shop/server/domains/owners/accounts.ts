@@ -2,7 +2,7 @@ import type { Queryable } from '../../ground/database/index.js';
 import { foldEmail } from '../../ground/http/index.js';
 import type { Passwords } from '../passwords/index.js';
 
-interface CheckedAccount {
+export interface CheckedAccount {
   /** Minus one where there is none, so that the rest of a sign-in does the same work. */
   readonly account: number;
   readonly isRight: boolean;
