@@ -1,6 +1,6 @@
 import type { PageCall } from '../pages/page-call.js';
 import type { SentCall } from './page-description.js';
-import { withQuery } from './views/with-query.js';
+import { withQuery } from '../pages/views/with-query.js';
 
 /** What is looked for in a list; '' for nothing. */
 export function readSearch(c: PageCall): string {

@@ -4,7 +4,7 @@ import { moneyView } from '../../pages/views/parts/money.js';
 import { countWords } from './count-words.js';
 import { momentView } from './moment.js';
 import { ownerView, type ShownPage } from './page.js';
-import { withQuery } from './with-query.js';
+import { withQuery } from '../../pages/views/with-query.js';
 
 export const customersPath = '/owner/customers';
 

@@ -1,6 +1,6 @@
 import { locale } from '../../pages/site.js';
 import { toAddress } from '../../pages/views/address.js';
-import { withQuery } from './with-query.js';
+import { withQuery } from '../../pages/views/with-query.js';
 
 interface FilteredList<Filter extends string> {
   /** Of the list, without a query. */

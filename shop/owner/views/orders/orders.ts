@@ -12,7 +12,7 @@ import { momentView } from '../moment.js';
 import { ownerView, type ShownPage } from '../page.js';
 import { orderAddress, ordersPath } from './paths.js';
 import { fulfilmentWords, paidWords } from './state-words.js';
-import { withQuery } from '../with-query.js';
+import { withQuery } from '../../../pages/views/with-query.js';
 
 export interface OrdersPage extends ShownPage {
   readonly fulfilment: FulfilmentState | null;

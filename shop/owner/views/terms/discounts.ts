@@ -14,7 +14,7 @@ import { locale } from '../../../pages/site.js';
 import { toAddress } from '../../../pages/views/address.js';
 import { ownerView } from '../page.js';
 import { moveView, type TermsPage } from './form.js';
-import { withQuery } from '../with-query.js';
+import { withQuery } from '../../../pages/views/with-query.js';
 
 export const discountsPath = '/owner/discounts';
 

@@ -1,6 +1,7 @@
 import type { ContentItem, ContentList } from '../../../server/index.js';
 import { descriptionOf, website } from '../../site.js';
 import { toAddress } from '../address.js';
+import { withQuery } from '../with-query.js';
 import { collectionPage, contentSettings, itemHead, itemView } from './item.js';
 
 /** What a list of posts is narrowed to. */
@@ -21,15 +22,8 @@ export interface JournalPage {
 const path = '/journal';
 
 /** The address of a page of the list; the first has no number. */
-function journalUrl(filter: JournalFilter, number = 1) {
-  const query = new URLSearchParams();
-  for (const name of ['category', 'tag'] as const) {
-    const value = filter[name];
-    if (value !== undefined) query.set(name, value);
-  }
-  if (number > 1) query.set('page', String(number));
-  return toAddress(query.size === 0 ? path : `${path}?${query.toString()}`);
-}
+const journalUrl = ({ category, tag }: JournalFilter, number = 1) =>
+  toAddress(withQuery(path, { category, tag, page: number > 1 ? String(number) : null }));
 
 export function journalView({ list, filter, categories, number, size }: JournalPage) {
   const label = filter.category ?? filter.tag;
