@@ -6,7 +6,10 @@ const startLock = 7_471_204;
 
 /** Until the transaction ends, no copy of the server prepares the database, and nobody else who calls this goes on. */
 export async function holdPreparations(transaction: Queryable): Promise<void> {
-  await transaction.query('select pg_advisory_xact_lock($1)', [startLock]);
+  // Shops in other schemas of the database go on.
+  await transaction.query('select pg_advisory_xact_lock($1, hashtext(current_schema()))', [
+    startLock,
+  ]);
 }
 
 /** Runs `work` in a transaction, in one copy of the server at a time. */

@@ -60,14 +60,14 @@ export async function listOwned(
   const key = keys[sort];
   const [order, after] = isDescending ? ['desc', '<'] : ['asc', '>'];
   const { rows } = await queryable.query<Row>(
-    `with f as (
-       select product_id, sum(stock) as stock, bool_or(stock is null) as is_unlimited,
+    // By their index: while the database has not counted since an import, a join may compare each product with all variants.
+    `select p.id, ${key} as key, f.stock, f.is_unlimited, ${soldOut} as is_sold_out, f.lowest, f.highest
+     from products p cross join lateral (
+       select sum(stock) as stock, bool_or(stock is null) as is_unlimited,
          bool_or(stock <= ${lowStock}) as is_low,
          min(coalesce(sale_prices->>$1, prices->>$1)::integer) as lowest,
          max(coalesce(sale_prices->>$1, prices->>$1)::integer) as highest
-       from variants where listed group by product_id)
-     select p.id, ${key} as key, f.stock, f.is_unlimited, ${soldOut} as is_sold_out, f.lowest, f.highest
-     from products p left join f on f.product_id = p.id
+       from variants where product_id = p.id and listed) f
      where p.removed_at is null
        and ($2 = '' or lower(p.title) like $2 or exists (
          select from variants v where v.product_id = p.id and v.listed and lower(v.sku) like $2))

@@ -40,11 +40,11 @@ export async function readRecords(
   const { rows } = await queryable.query<Row>(
     `select p.id, p.url_id, p.position, p.listed, p.hidden_as, p.listed_from, p.edited_at, p.details,
        coalesce(v.variants, '[]') as variants
-     from products p left join (
-       select product_id, json_agg(json_build_object('sku', sku, 'listed', listed, 'attributes', attributes,
+     from products p cross join lateral (
+       select json_agg(json_build_object('sku', sku, 'listed', listed, 'attributes', attributes,
          'prices', prices, 'sale_prices', sale_prices, 'image', image, 'stock', stock)
          order by listed desc, position) as variants
-       from variants where $1::text[] is null or product_id = any($1::text[]) group by product_id) v on v.product_id = p.id
+       from variants where product_id = p.id) v
      where p.removed_at is null and ($1::text[] is null or p.id = any($1::text[]))
      order by p.position, p.id`,
     [ids],
