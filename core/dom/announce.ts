@@ -16,7 +16,7 @@ const shownFor = 5000;
 
 /**
  * Announces a message to screen readers: politely by default, at once if `assertive`. Messages of the same moment are
- * joined in order. The text is removed after about five seconds (ux "Live regions").
+ * joined in order, each once. The text is removed after about five seconds (ux "Live regions").
  */
 export function announce(
   message: string,
@@ -67,7 +67,8 @@ function createAnnouncer(): Announcer {
 
   return {
     announce(message, urgency) {
-      waiting[urgency].push(message);
+      // Two elements may say the same of one press.
+      if (!waiting[urgency].includes(message)) waiting[urgency].push(message);
       // Emptied first: the same message twice would not be a change.
       setText(urgency, '');
       later(urgency, () => speak(urgency), tick);

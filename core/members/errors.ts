@@ -1,6 +1,6 @@
 import { cartStrings } from '../i18n/strings/cart.js';
 import { signInStrings } from '../i18n/strings/sign-in.js';
-import { NetError, VitrineError, type NetErrorCode } from '../net/index.js';
+import { isInDoubt, NetError, VitrineError, type NetErrorCode } from '../net/index.js';
 
 /** `wrong-sign-in`: nobody has this address and this password. `elsewhere`: the API is not of the page's own origin. */
 export type MemberErrorCode =
@@ -26,7 +26,9 @@ export function toMemberError(error: unknown): MemberError {
   if (error instanceof MemberError) return error;
   const known = error instanceof NetError ? error : null;
   const code = known?.status === 401 ? 'wrong-sign-in' : (known?.code ?? 'unknown');
-  const message = known?.serverMessage || (sentences[code]?.() ?? signInStrings('notConfirmed'));
+  const own = () =>
+    known && isInDoubt(known) ? signInStrings('notConfirmed') : cartStrings('unknownError');
+  const message = known?.serverMessage || (sentences[code] ?? own)();
   return new MemberError(code, message, { cause: error });
 }
 

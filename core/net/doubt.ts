@@ -1,3 +1,5 @@
+import { isRecord } from '../base/index.js';
+
 /** The known outcome of a failed change; a `NetError` and a `CartFailure` have this shape. */
 export interface Doubtful {
   readonly code: string;
@@ -30,4 +32,20 @@ export function isInDoubt({ code, status, body, isRepeat, isUnsent }: Doubtful):
   if (isUnsent) return false;
   if (code === 'server') return status !== 500 || !body;
   return open.includes(code);
+}
+
+/** Whether the browser knows that it has no network: then nothing leaves it. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/** Marks the error of what comes before a change is sent: it leaves no doubt whether the change was made. */
+export const asUnsent = (error: unknown): unknown =>
+  isRecord(error) ? Object.assign(error, { isUnsent: true, isRepeat: false }) : error;
+
+/** Runs what comes before a request is sent, and marks its error. */
+export function beforeSending<Result>(make: () => Result): Result {
+  try {
+    return make();
+  } catch (error) {
+    throw asUnsent(error);
+  }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../base/index.js';
 import { readAnswer, type Answer } from './answer.js';
 import { createCartTokenStore, type CartTokenStore } from './cart-token.js';
 import { readCookie } from './cookies.js';
-import { isInDoubt } from './doubt.js';
+import { beforeSending, isInDoubt, isOffline } from './doubt.js';
 import { NetError } from './errors.js';
 import {
   cartTokenHeader,
@@ -33,7 +33,7 @@ export interface Call<T> {
   signal?: AbortSignal | undefined;
   /** Milliseconds for each try; 10,000 by default. */
   timeout?: number;
-  /** Lets the request finish after the page is left. */
+  /** Lets the request finish after the page is left, unless its body is longer than browsers take then. */
   keepalive?: boolean;
   /** False when the response belongs to another cart than the visitor's, such as that of a single purchase. */
   keepsCartToken?: boolean;
@@ -87,6 +87,8 @@ export interface HttpOptions {
 }
 
 const defaultTimeout = 10_000;
+/** In characters, of up to three bytes each: browsers refuse a keepalive body beyond 64 kB. */
+const keepaliveLimit = 16_000;
 
 /**
  * Creates an HTTP client for one origin. Requests to the page's own origin send cookies and the crumb cookie as a header
@@ -118,21 +120,36 @@ export function createHttp(options: HttpOptions): Http {
     };
   }
 
+  /** An address and plain headers, not a `Request`: scripts of the page that wrap `fetch` expect these. */
+  function prepare(call: Sent, signal: AbortSignal): [string, RequestInit] {
+    const headers = readHeaders(call);
+    // Refuses what `fetch` would refuse without a word of why.
+    new Headers(headers);
+    const body = call.json === undefined ? null : JSON.stringify(call.json);
+    const init = {
+      method: call.method,
+      headers,
+      credentials: own ? 'same-origin' : 'omit',
+      // A cached response would show an old cart after Back.
+      cache: 'no-cache',
+      keepalive: call.keepalive === true && (body ?? '').length < keepaliveLimit,
+      signal,
+      ...(body !== null && { body }),
+    } as const;
+    try {
+      return [buildUrl(origin, call.path, call.query), init];
+    } catch (cause) {
+      // Told as a shop that is out of reach, which `explain` looks into.
+      throw new NetError('offline', `"${origin}" is no address of a shop`, { cause });
+    }
+  }
+
   async function exchange(call: Sent, signal: AbortSignal): Promise<Answer> {
     const label = `${call.method} ${call.path}`;
-    const isUnsent = globalThis.navigator?.onLine === false;
+    const [url, init] = beforeSending(() => prepare(call, signal));
+    const isUnsent = isOffline();
     try {
-      // An address and plain headers, not a `Request`: scripts of the page that wrap `fetch` expect these.
-      const response = await (options.fetch ?? fetch)(buildUrl(origin, call.path, call.query), {
-        method: call.method,
-        headers: readHeaders(call),
-        credentials: own ? 'same-origin' : 'omit',
-        // A cached response would show an old cart after Back.
-        cache: 'no-cache',
-        keepalive: call.keepalive ?? false,
-        signal,
-        ...(call.json !== undefined && { body: JSON.stringify(call.json) }),
-      });
+      const response = await (options.fetch ?? fetch)(url, init);
       const token = response.headers.get(cartTokenHeader);
       if (token && call.keepsCartToken !== false) cartToken?.set(token);
       const text = await response.text();
@@ -187,7 +204,11 @@ export function createHttp(options: HttpOptions): Http {
           const delay = retryDelay(call, error, repeats);
           if (delay === null) throw error;
           isDoubtful = isInDoubt(error);
-          await waitFor({ clock: options.clock, timeout: delay, signal: call.signal });
+          await waitFor({ clock: options.clock, timeout: delay, signal: call.signal }).catch(
+            (stopped: unknown) => {
+              throw Object.assign(stopped as NetError, { isUnsent: true, isRepeat: isDoubtful });
+            },
+          );
         }
       }
     },

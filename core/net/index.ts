@@ -6,7 +6,7 @@ export {
   writeCookie,
   type CookieOptions,
 } from './cookies.js';
-export { isInDoubt, type Doubtful } from './doubt.js';
+export { asUnsent, beforeSending, isInDoubt, isOffline, type Doubtful } from './doubt.js';
 export { NetError, VitrineError, type NetErrorCode, type NetErrorDetails } from './errors.js';
 export {
   createFetchState,

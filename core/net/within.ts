@@ -33,7 +33,7 @@ export function runWithin<T>(
       () => stop(new NetError('timeout', `No answer within ${timeout} ms`)),
       timeout,
     );
-    if (signal?.aborted) return abort();
+    if (signal?.aborted) return stop(Object.assign(abortedBy(signal), { isUnsent: true }));
     signal?.addEventListener('abort', abort);
     task(limit.signal).then(
       (value) => finish(() => resolve(value)),

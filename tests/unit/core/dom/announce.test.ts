@@ -75,9 +75,10 @@ describe('announce', () => {
     expect(textOf('polite')).toBeUndefined();
   });
 
-  it('says messages of one moment in order', async () => {
+  it('says messages of one moment in order, each once', async () => {
     announce('First.');
     announce('Second.');
+    announce('First.');
     await clock.advance(50);
     expect(textOf('polite')).toBe('First. Second.');
   });

@@ -261,7 +261,9 @@ describe('an error of members', () => {
   it.each([
     [new NetError('offline', 'x'), 'offline', 'Please check your internet connection.'],
     [new NetError('timeout', 'x'), 'timeout', 'Please check your internet connection.'],
-    [new Error('x'), 'unknown', 'We could not confirm this. Please try again.'],
+    [new NetError('server', 'x'), 'server', 'We could not confirm this. Please try again.'],
+    [new NetError('refused', 'x'), 'refused', 'Unknown error, please try again later.'],
+    [new Error('x'), 'unknown', 'Unknown error, please try again later.'],
   ])('%s', (cause, code, message) => {
     expect(toMemberError(cause)).toMatchObject({ code, message, cause });
     expect(toMemberError(toMemberError(cause))).toMatchObject({ code });

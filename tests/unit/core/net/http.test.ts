@@ -107,6 +107,43 @@ describe('a call to the page’s own origin', () => {
       keepalive: true,
       credentials: 'same-origin',
     });
+    await http.request({ ...post, keepalive: true, json: { note: 'x'.repeat(20_000) } });
+    expect(seen[1]?.keepalive).toBe(false);
+  });
+
+  it.each([
+    ['a body that is no JSON', { ...post, json: { count: 1n } }, {}],
+    ['a header that no request can have', post, { getLocale: () => '日本語' }],
+    ['a signal that was aborted before', { ...post, signal: AbortSignal.abort() }, {}],
+  ])('is not sent with %s, and its error says so', async (_, call, options) => {
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const { clock } = createEagerClock();
+    const http = createHttp({ origin: 'http://shop.test', clock, fetch, ...options });
+    await expect(http.request(call)).rejects.toMatchObject({ isUnsent: true });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['that was offline', false, { isUnsent: true, isRepeat: false }],
+    ['that may have arrived', true, { isRepeat: true }],
+  ])('that is aborted before its next try tells of the one %s', async (_, onLine, told) => {
+    vi.stubGlobal('navigator', { onLine });
+    const life = new AbortController();
+    const { clock } = createEagerClock();
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const http = createHttp({
+      origin: 'http://shop.test',
+      clock: {
+        ...clock,
+        setTimeout(run, ms) {
+          if (ms === 300) queueMicrotask(() => life.abort());
+          return clock.setTimeout(ms === 300 ? () => undefined : run, ms);
+        },
+      },
+      fetch,
+    });
+    const call = { ...post, idempotencyKey: 'key', signal: life.signal };
+    expect(await failureOf(http.request(call))).toMatchObject({ code: 'aborted', ...told });
   });
 });
 
