@@ -1,3 +1,4 @@
+import { formAround, formMember } from '../../core/base/index.js';
 import { isInterfaceAction } from '../events/index.js';
 import type { Binding } from './binding.js';
 
@@ -57,8 +58,8 @@ function bindVisibleButtons(track: Parameters<Binding>[0]['track'], signal: Abor
 }
 
 function describeButton(element: Element) {
-  const form = element.closest('form');
-  const field = form?.querySelector<HTMLInputElement>('input[name="itemId"]');
+  const form = formAround(element);
+  const field = form && formMember(form, 'querySelector')<HTMLInputElement>('input[name="itemId"]');
   return {
     productId: element.getAttribute('product-id') ?? field?.value,
     label: element.textContent?.trim() || undefined,

@@ -1,5 +1,6 @@
 import { createRedaction } from '../../core/redaction/index.js';
 import { getRuntime, hasFeature, type Reporter } from '../../core/runtime/index.js';
+import type {} from '../../core/social/popup/index.js';
 import { getExperiments } from '../../core/experiments/index.js';
 import {
   bindPageToEvents,
@@ -114,11 +115,14 @@ export async function createEngine(
   };
 
   consent.start();
+  const tellState = () => bus.emit('consent.asked', { isAsked: consent.state === 'unknown' });
+  consent.onChange(tellState);
   identity.start();
   const stopBanner = connectBanner(consent, { reporter });
   if (bannerChoice !== undefined) applyBannerChoice(consent, bannerChoice, reporter);
   const layer = (globalThis as { dataLayer?: unknown }).dataLayer;
   const stopConsentMode = Array.isArray(layer) ? connectConsentMode(consent, layer) : () => {};
+  tellState();
 
   bindPageToEvents(
     { bus, reporter, site: runtime.site, track, signal: ending.signal },

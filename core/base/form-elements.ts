@@ -28,3 +28,26 @@ export function formMember<Name extends keyof FormMembers>(
 export function elementsOf(form: HTMLFormElement): readonly Element[] {
   return [...formMember(form, 'elements')];
 }
+
+const controls = 'button, input, select, textarea';
+
+/** The form of an element: the one that the first control inside it, or the element itself, names by `form`, or the one around. */
+export function formAround(element: Element | null | undefined): HTMLFormElement | null {
+  return (
+    ownForm(element?.querySelector(controls)) ??
+    ownForm(element) ??
+    element?.closest('form') ??
+    null
+  );
+}
+
+function ownForm(element: Element | null | undefined): HTMLFormElement | null {
+  if (!element) return null;
+  const form: unknown = Reflect.get(element, 'form');
+  return form instanceof HTMLFormElement ? form : null;
+}
+
+/** The controls of a form with a name. */
+export function controlsNamed(form: HTMLFormElement, name: string): readonly Element[] {
+  return elementsOf(form).filter((control) => control.getAttribute('name') === name);
+}

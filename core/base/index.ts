@@ -1,6 +1,6 @@
 export { createBus, type Bus, type BusEvents, type BusRecord } from './bus.js';
 export { systemClock, type Clock } from './clock.js';
-export { elementsOf, formMember } from './form-elements.js';
+export { controlsNamed, elementsOf, formAround, formMember } from './form-elements.js';
 export { numberFormat, remember, rememberTexts } from './intl-cache.js';
 export { isRecord } from './is-record.js';
 export { ownMember } from './own-member.js';
@@ -22,3 +22,4 @@ export {
   type Reporter,
 } from './reporter.js';
 export { createSubscribers, type Subscribers } from './subscribers.js';
+export { readNumber } from './read-number.js';

@@ -1,3 +1,4 @@
+import { showModal } from '../../core/dom/index.js';
 import { agentStrings } from '../../core/i18n/strings/agent-tools.js';
 import styles from './confirm.css?inline';
 
@@ -44,7 +45,7 @@ export function confirm({ title, text, answers = [] }: Question): Promise<boolea
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       resolve(isAllowed);
     });
-    dialog.showModal();
+    showModal(dialog);
     // The answer that changes nothing.
     refuse.focus();
   });

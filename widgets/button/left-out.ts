@@ -1,4 +1,5 @@
 // The replacements in vitrine-button.iife.js of the parts that it leaves out.
+import { formAround } from '../../core/base/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 import type { ProductFormEnding, ProductFormRequest } from '../parts/product-form-request/index.js';
 
@@ -23,7 +24,7 @@ export function registerAgentTools(): void {
 export async function openProductForm(request: ProductFormRequest): Promise<ProductFormEnding> {
   const root = request.opener?.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : request.opener;
-  const form = host?.closest('form');
+  const form = formAround(host);
   if (!form) throw lacks('forms for products, and there is none around the button to post');
   HTMLFormElement.prototype.submit.call(form);
   return 'dismissed';

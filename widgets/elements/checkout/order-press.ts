@@ -1,3 +1,4 @@
+import { formMember } from '../../../core/base/index.js';
 import type { Clock } from '../../../core/runtime/index.js';
 import type { BeforeOrderDetail } from './definition.js';
 import { readTotal } from './page-parts.js';
@@ -27,7 +28,10 @@ export function askBeforeOrder(
     () =>
       new Promise((resolve) => {
         // In a task of its own: a form takes no second submission while it still tells its listeners of the first.
-        clock.setTimeout(() => resolve(form instanceof HTMLFormElement && form.isConnected), 0);
+        clock.setTimeout(
+          () => resolve(form instanceof HTMLFormElement && formMember(form, 'isConnected')),
+          0,
+        );
       }),
     // The provider has said in its own fields what is wrong.
     () => false,

@@ -15,13 +15,8 @@ import {
   type Starter,
 } from '../../../core/forms/builder/index.js';
 import { builderStrings } from '../../../core/i18n/index.js';
-import {
-  useFormHandlers,
-  useFormValue,
-  useHostEvent,
-  useMethods,
-  type MethodsOf,
-} from '../../element/index.js';
+import { useFormHandlers, useHostEvent, useMethods, type MethodsOf } from '../../element/index.js';
+import { useFormValue } from '../../parts/page-control/index.js';
 import type { formBuilder, FormBuilderProps } from './definition.js';
 import { editFields, type FieldEdits } from './field-edits.js';
 import { isUnreadable, readStart, type Start } from './start.js';
@@ -112,7 +107,13 @@ export function useFormBuilder(
     restart(given.first());
   }
 
-  useFormValue(text, problems[0] ? { message: problems[0].message } : null);
+  useFormValue({
+    value: () => text,
+    problem: problems[0] ? { message: problems[0].message } : null,
+    take({ value: taken }) {
+      if (taken !== text) restart(taken);
+    },
+  });
   useFormHandlers({
     reset: discard,
     disabled: setIsDisabled,

@@ -1,4 +1,5 @@
-import { ownAttribute } from './enhanced/index.js';
+import { undescribe } from '../../parts/form-fields/index.js';
+import { endBusyCopy, ownAttribute } from './enhanced/index.js';
 
 /** The light-DOM slot of the element layer; nodes assigned to it stay visible. */
 const contentSlot = 'vitrine-content';
@@ -67,7 +68,12 @@ export function hideOwnChildren(shown: ReadonlySet<Element>): void {
 
 /** Removes nodes that a cloned or cached page still has from an earlier enhancement. */
 export function removeLeftovers(host: HTMLElement): void {
-  for (const copy of host.querySelectorAll(`[${ownAttribute}]`)) copy.remove();
+  for (const copy of host.querySelectorAll(`[${ownAttribute}]`)) {
+    copy.remove();
+    const described = `[aria-describedby~="${CSS.escape(copy.id)}"]`;
+    for (const target of host.querySelectorAll(described)) undescribe(target, copy.id);
+  }
+  endBusyCopy(host);
 }
 
 // A child may be a form whose controls shadow its members.

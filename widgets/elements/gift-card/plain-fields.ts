@@ -1,4 +1,6 @@
 const controls = ':is(input, select, textarea)[name]';
+/** On those that the element keeps out, so that the element of a copied page lets them in again. */
+const mutedAttribute = 'data-vitrine-muted';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The values of the page's own fields in `host`, by name; `own` are the widget's. */
@@ -17,8 +19,10 @@ export function mutePlainFields(host: HTMLElement, own: Node): () => void {
   const muted = new Set<Control>();
   const mute = () => {
     for (const control of plainFields(host, own)) {
-      if (control.disabled) continue;
+      const isCopy = control.hasAttribute(mutedAttribute) && !muted.has(control);
+      if (control.disabled && !isCopy) continue;
       control.disabled = true;
+      control.setAttribute(mutedAttribute, '');
       muted.add(control);
     }
   };
@@ -27,7 +31,10 @@ export function mutePlainFields(host: HTMLElement, own: Node): () => void {
   mute();
   return () => {
     watch.disconnect();
-    for (const control of muted) control.disabled = false;
+    for (const control of muted) {
+      control.disabled = false;
+      control.removeAttribute(mutedAttribute);
+    }
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../core/commerce/purchase/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import { useHost, useStates } from '../../element/index.js';
-import { useRefusedPress } from '../../hooks/index.js';
+import { useRefusedPress } from '../../parts/page-control/index.js';
 import { mutePlainFields, readPlainFields } from './plain-fields.js';
 import { recipientParts } from './recipient-rules.js';
 
@@ -47,7 +47,7 @@ export function useGiftCard(
     setIsOpen(open);
   }, [open]);
 
-  useRefusedPress();
+  useRefusedPress(true);
   useLayoutEffect(
     () => (host && root.current ? mutePlainFields(host, root.current) : undefined),
     [host, root],

@@ -1,3 +1,5 @@
+import { formMember } from '../../../core/base/index.js';
+
 /** The text typed into the page's own form before the widget was there. */
 export interface PlainForm {
   readonly email: string;
@@ -9,7 +11,8 @@ export interface PlainForm {
 
 export function readPlainForm(host: HTMLElement | null): PlainForm {
   const form = host?.querySelector('form') ?? null;
-  const field = (name: string) => form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const field = (name: string) =>
+    form && formMember(form, 'querySelector')<HTMLInputElement>(`input[name="${name}"]`);
   return {
     email: field('email')?.value ?? '',
     password: field('password')?.value ?? '',

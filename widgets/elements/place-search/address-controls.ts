@@ -1,3 +1,4 @@
+import { elementsOf } from '../../../core/base/index.js';
 import type { Place } from '../../../core/places/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
@@ -22,7 +23,7 @@ export const groupOf = (field: HTMLInputElement): string => splitTokens(field).g
  */
 function findAddressControls(field: HTMLInputElement, group: string): ReadonlyMap<string, Control> {
   const own = controlsIn(field.closest('fieldset')?.elements, group);
-  return own.size > 1 ? own : controlsIn(field.form?.elements, group);
+  return own.size > 1 ? own : controlsIn(field.form ? elementsOf(field.form) : [], group);
 }
 
 function controlsIn(

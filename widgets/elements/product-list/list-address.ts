@@ -1,9 +1,11 @@
+import { formMember } from '../../../core/base/index.js';
+
 /** The address that a form leads to; empty fields are left out, as the server leaves them out of its links. */
 export function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const fields = [...new FormData(form, submitter)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   );
-  const url = new URL(form.getAttribute('action') ?? '', document.baseURI);
+  const url = new URL(formMember(form, 'getAttribute')('action') ?? '', document.baseURI);
   url.search = new URLSearchParams(fields).toString();
   return url.href;
 }

@@ -1,3 +1,5 @@
+import { formMember } from '../../../core/base/index.js';
+
 const resultsAttribute = 'data-vitrine-results';
 const countAttribute = 'data-vitrine-count';
 
@@ -12,7 +14,7 @@ export function findForm(place: ParentNode): HTMLFormElement | null {
 }
 
 const isGet = (form: HTMLFormElement) =>
-  (form.getAttribute('method') ?? 'get').toLowerCase() === 'get';
+  (formMember(form, 'getAttribute')('method') ?? 'get').toLowerCase() === 'get';
 
 export const countText = (place: ParentNode) =>
   place.querySelector(`[${countAttribute}]`)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -82,9 +82,11 @@ export function usePageList({ form, onListChanged }: PageListProps): (() => void
     void run.current({ address: link.href, isNew: true });
   });
   useEffect(() => {
+    // A copy of the page may be one of a list that was being loaded.
+    if (host) findResults(host)?.removeAttribute('aria-busy');
     // The choice that fetched this code.
     if (isChanged(form)) void run.current({ address: formAddress(form, null), isNew: true });
-  }, [form, run]);
+  }, [host, form, run]);
   useEffect(() => {
     let path = location.pathname + location.search;
     const listener = () => {

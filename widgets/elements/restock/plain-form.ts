@@ -1,3 +1,5 @@
+import { formMember } from '../../../core/base/index.js';
+
 /** The page's own parts in the element, as far as they are there. */
 export interface PlainForm {
   readonly productId: string;
@@ -30,7 +32,7 @@ export function readPlainForm(host: HTMLElement | null): PlainForm {
       box instanceof HTMLInputElement
         ? { text: textOf(box.labels?.[0]), isTicked: box.checked }
         : null,
-    buttonText: textOf(form?.querySelector('button:not([type="button"])')),
+    buttonText: textOf(form && formMember(form, 'querySelector')('button:not([type="button"])')),
     problem: form && email ? describeProblem(form, email) : '',
     done: form ? '' : textOf(host?.querySelector('[role="status"]')),
   };
@@ -39,7 +41,7 @@ export function readPlainForm(host: HTMLElement | null): PlainForm {
 type Control = HTMLInputElement | HTMLSelectElement;
 
 function controlIn(form: HTMLFormElement | null, name: string): Control | null {
-  return form?.querySelector<Control>(`:is(input, select)[name="${name}"]`) ?? null;
+  return form && formMember(form, 'querySelector')<Control>(`:is(input, select)[name="${name}"]`);
 }
 
 function isChanged(select: HTMLSelectElement): boolean {
@@ -50,10 +52,10 @@ function isChanged(select: HTMLSelectElement): boolean {
 
 /** A server links what is wrong to the field, as this widget does. */
 function describeProblem(form: HTMLFormElement, email: Control): string {
-  if (email.getAttribute('aria-invalid') !== 'true')
-    return textOf(form.querySelector('[role="alert"]'));
+  const find = formMember(form, 'querySelector');
+  if (email.getAttribute('aria-invalid') !== 'true') return textOf(find('[role="alert"]'));
   const ids = email.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => textOf(form.querySelector(`#${CSS.escape(id)}`))).join(' ');
+  return ids.map((id) => textOf(find(`#${CSS.escape(id)}`))).join(' ');
 }
 
 function textOf(element: Element | null | undefined): string {

@@ -1,7 +1,9 @@
+import { formMember } from '../../../core/base/index.js';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ProductStore } from '../../../core/commerce/product/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useHost, useLightChange } from '../../element/index.js';
+import { useHost } from '../../element/index.js';
+import { useLightChange } from '../../parts/page-control/index.js';
 import { readLightPlan, writeLightPlan } from './light-controls.js';
 
 /**
@@ -36,7 +38,8 @@ export function useLightControls(
     // The event comes before the controls have their values again.
     const reset = () =>
       clock.setTimeout(() => host && store?.choosePlan(readLightPlan(host) ?? null), 0);
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
+    if (!form) return;
+    formMember(form, 'addEventListener')('reset', reset);
+    return () => formMember(form, 'removeEventListener')('reset', reset);
   }, [host, store]);
 }

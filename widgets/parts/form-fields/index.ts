@@ -3,6 +3,7 @@ import { selectStyles } from '../select/index.js';
 import styles from './form-fields.css?inline';
 
 export { CharacterCounter } from './character-counter.js';
+export { describeBy, descriptionsOf, undescribe } from './descriptions.js';
 export { ErrorSummary } from './error-summary.js';
 export { fieldAttribute } from './field-frame.js';
 export { FormFields } from './form-fields.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { elementsOf, formMember } from '../../../../core/base/index.js';
+import { elementsOf, formAround, formMember } from '../../../../core/base/index.js';
 
 /** A form whose control `name` shadows the member of that name, as it does in browsers. */
 function shadowed(name: string): { form: HTMLFormElement; control: HTMLInputElement } {
@@ -52,5 +52,26 @@ describe('formMember', () => {
     formMember(form, 'addEventListener')('input', listener);
     form.dispatchEvent(new Event('input'));
     expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('formAround', () => {
+  it.each([
+    ['one around', '<form><div id="host"></div></form>', true],
+    ['none', '<form></form><div id="host"></div>', false],
+    [
+      'the one that a control inside names',
+      '<form></form><div id="host"><input type="text" form="shop"></div>',
+      true,
+    ],
+    ['the one that it names itself', '<form></form><input id="host" form="shop">', true],
+  ])('finds %s', (_, html, isFound) => {
+    document.body.innerHTML = html.replace('<form>', '<form id="shop">');
+    const found = formAround(document.getElementById('host'));
+    expect(found?.id ?? null).toBe(isFound ? 'shop' : null);
+  });
+
+  it('finds none of no element', () => {
+    expect(formAround(null)).toBeNull();
   });
 });

@@ -5,6 +5,9 @@ import { pageElementsOf, submittersOf } from './form-parts.js';
 /** Attribute of the submit button while the form is being sent: 'carries a submitting marker' (storefront §4). */
 export const submittingAttribute = 'data-vitrine-submitting';
 
+/** Marks the texts that are read-only while the form is being sent. */
+const lockedAttribute = 'data-vitrine-locked';
+
 /** Shows 'Submitting…' on the page's own button and makes texts read-only; returns a function that ends this. */
 export function showBusy(element: HTMLFormElement): () => void {
   const endings = [...submittersOf(element).map(markSubmitter), ...lockTexts(element)];
@@ -29,7 +32,8 @@ function markSubmitter(button: HTMLButtonElement | HTMLInputElement): () => void
   // Keeps the width, so that the layout does not shift.
   button.style.minInlineSize = `${button.offsetWidth}px`;
   button.setAttribute('aria-disabled', 'true');
-  button.setAttribute(submittingAttribute, '');
+  // The label, for a copy of the page.
+  button.setAttribute(submittingAttribute, labelOf(button));
   const restoreLabel = relabel(button);
   return () => {
     restoreLabel();
@@ -37,6 +41,27 @@ function markSubmitter(button: HTMLButtonElement | HTMLInputElement): () => void
     button.removeAttribute('aria-disabled');
     button.removeAttribute(submittingAttribute);
   };
+}
+
+/** Makes the form of a page usable that was copied while the form was being sent. */
+export function endBusyCopy(host: Element): void {
+  for (const button of host.querySelectorAll<HTMLElement>(`[${submittingAttribute}]`)) {
+    const label = button.getAttribute(submittingAttribute) ?? '';
+    if (button instanceof HTMLInputElement) button.value = label;
+    else button.textContent = label;
+    button.style.minInlineSize = '';
+    button.removeAttribute('aria-disabled');
+    button.removeAttribute(submittingAttribute);
+    button.closest('form')?.removeAttribute('aria-busy');
+  }
+  for (const text of host.querySelectorAll(`[${lockedAttribute}]`)) {
+    text.removeAttribute('readonly');
+    text.removeAttribute(lockedAttribute);
+  }
+}
+
+function labelOf(button: HTMLButtonElement | HTMLInputElement): string {
+  return (button instanceof HTMLInputElement ? button.value : button.textContent).trim();
 }
 
 function relabel(button: HTMLButtonElement | HTMLInputElement): () => void {
@@ -57,6 +82,12 @@ function lockTexts(element: HTMLFormElement): (() => void)[] {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
     if (!isText || control.readOnly) return [];
     control.readOnly = true;
-    return [() => void (control.readOnly = false)];
+    control.setAttribute(lockedAttribute, '');
+    return [
+      () => {
+        control.readOnly = false;
+        control.removeAttribute(lockedAttribute);
+      },
+    ];
   });
 }

@@ -1,5 +1,6 @@
 import { formMember } from '../../../../core/base/index.js';
 import type { FieldErrors, Form, FormField } from '../../../../core/forms/index.js';
+import { describeBy, descriptionsOf, undescribe } from '../../../parts/form-fields/index.js';
 import { controlsOf, frameOf, isChoice, ownAttribute, type Control } from './form-parts.js';
 
 /** The server's error messages at fields. */
@@ -46,7 +47,10 @@ function show(element: HTMLFormElement, field: FormField, sentence: string, id: 
   if (node.textContent !== sentence) node.textContent = sentence;
 
   const isGroup = frame instanceof HTMLFieldSetElement;
-  for (const target of isGroup ? [frame] : controls) describe(target, node.id);
+  for (const target of isGroup ? [frame] : controls) {
+    const ids = descriptionsOf(target);
+    if (!ids.includes(node.id)) describeBy(target, [...ids, node.id]);
+  }
   for (const control of controls) {
     // `aria-invalid` is not allowed on a radio button, but on its group.
     const target = isChoice(control) && control.type === 'radio' ? frame : control;
@@ -106,25 +110,8 @@ function childAround(frame: Element, control: Element): Element {
   return child;
 }
 
-function describe(target: Element, id: string): void {
-  const ids = tokensOf(target);
-  if (!ids.includes(id)) target.setAttribute('aria-describedby', [...ids, id].join(' '));
-}
-
-function undescribe(target: Element, id: string): void {
-  const ids = tokensOf(target);
-  if (!ids.includes(id)) return;
-  const others = ids.filter((known) => known !== id);
-  if (others.length > 0) target.setAttribute('aria-describedby', others.join(' '));
-  else target.removeAttribute('aria-describedby');
-}
-
 function mark(target: Element, name: string, value: string): void {
   if (target.getAttribute(name) === value) return;
   target.setAttribute(name, value);
   target.setAttribute(markAttribute, '');
-}
-
-function tokensOf(target: Element): string[] {
-  return target.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? [];
 }

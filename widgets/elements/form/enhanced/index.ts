@@ -1,5 +1,5 @@
 // Functions that enhance a form of the page, without React.
-export { showBlocked, showBusy, submittingAttribute } from './busy.js';
+export { endBusyCopy, showBlocked, showBusy, submittingAttribute } from './busy.js';
 export { readServerErrors, showFieldErrors } from './field-errors.js';
 export { fillForm, readDefaults } from './fill-form.js';
 export { controlsOf, ownAttribute } from './form-parts.js';

@@ -85,7 +85,8 @@ describe('vitrine-form-builder', () => {
     await act(async () => document.body.append(form));
     const host = form.querySelector('vitrine-form-builder')!;
     expect(JSON.parse(await host.read())).toEqual(contact);
-    expect(form.querySelector('textarea')!.disabled).toBe(true);
+    expect(JSON.parse(form.querySelector('textarea')!.value)).toEqual(contact);
+    expect(form.querySelector('textarea')!.disabled).toBe(false);
     await act(async () => host.remove());
   });
 
