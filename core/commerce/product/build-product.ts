@@ -2,6 +2,7 @@ import { isRecord, readAddress, readPicture } from '../../base/index.js';
 import { defaultCurrency, type CurrencyCode, type Money } from '../money/index.js';
 import type { Product, ProductImage, ProductOption, Variant } from './product.js';
 import type { ImageJson, PricedJson, PriceJson, ProductJson, VariantJson } from './product-json.js';
+import { readQuantityRule } from '../quantity/index.js';
 import { isNeverSoldOut, readProductType, type ProductType } from './product-types.js';
 import { readDescription } from './read-description.js';
 import { readPurchasePlans } from './purchase-plans.js';
@@ -77,9 +78,15 @@ function buildVariant(
       unlimited: variant.unlimited || isNeverSoldOut(productType),
       quantity: variant.qtyInStock,
     },
+    ...readRule(variant.quantityRule ?? product.quantityRule),
     image: buildImage(variant.image),
     ...readMoreImages(variant),
   };
+}
+
+function readRule(given: unknown): Pick<Variant, 'quantityRule'> {
+  const quantityRule = readQuantityRule(given);
+  return quantityRule ? { quantityRule } : {};
 }
 
 function readPrice({ priceMoney, price }: PricedJson): Money | null {

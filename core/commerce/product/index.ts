@@ -22,11 +22,16 @@ export {
   type ProductType,
 } from './product-types.js';
 export {
+  isFixedQuantity,
   parseQuantity,
   quantityLimits,
   quantityProblem,
+  readQuantityRule,
+  ruleForMore,
+  startQuantity,
   type QuantityProblem,
   type QuantityProblemCode,
+  type QuantityRule,
 } from '../quantity/index.js';
 export type { PlanSaving, PurchasePlan, SubscriptionPlan } from './plans.js';
 export { getProducts, type ProductRegistry } from './registry.js';

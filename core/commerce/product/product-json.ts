@@ -68,7 +68,12 @@ function makeSchema(ofSite: CurrencyCode) {
     salePrice: z.nullish(price),
     onSale: flag,
   };
-  const stocked = { sku: z.nullish(text), qtyInStock: count, unlimited: flag };
+  const stocked = {
+    sku: z.nullish(text),
+    qtyInStock: count,
+    unlimited: flag,
+    quantityRule: z.nullish(z.unknown()),
+  };
   const variant = z.object(
     {
       ...priced,

@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.js';
+import type { QuantityRule } from '../quantity/index.js';
 import type { PurchasePlan, SubscriptionPlan } from './plans.js';
 import type { ProductType } from './product-types.js';
 
@@ -28,6 +29,8 @@ export interface Variant {
   readonly salePrice: Money | null;
   readonly onSale: boolean;
   readonly stock: Stock;
+  /** Which quantities a cart may hold of it; absent for any (ours). */
+  readonly quantityRule?: QuantityRule;
   readonly image: ProductImage | null;
   /** More pictures of this variant, which belong to no other; absent for none (ours). */
   readonly moreImages?: readonly ProductImage[];

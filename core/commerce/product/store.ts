@@ -4,7 +4,7 @@ import { chooseOption, keepPossible } from './choose-option.js';
 import { findPlan } from './plan-price.js';
 import type { Choices, Product, Variant } from './product.js';
 import type { PurchasePlan } from './plans.js';
-import { parseQuantity, quantityLimits } from '../quantity/index.js';
+import { parseQuantity, startQuantity } from '../quantity/index.js';
 import { choicesOf, findVariant } from './variants.js';
 
 /** The selection of one product. A new object for every change. */
@@ -13,7 +13,7 @@ export interface Selection {
   readonly choices: Choices;
   /** Null until the choices determine a variant; set from the start when there is only one. */
   readonly variant: Variant | null;
-  /** As typed. */
+  /** As typed; until then what the chosen variant starts with. */
   readonly quantityText: string;
   /** Null while the text is not a whole number. */
   readonly quantity: number | null;
@@ -50,24 +50,24 @@ export function createProductStore(product: Product): ReplaceableStore {
     () => getRuntime().reporter,
   );
   let restockForms = 0;
-  let state = select(product, {}, String(quantityLimits.default), null, false);
+  let typed: string | null = null;
+  let state = select(product, {}, typed, null, false);
 
   function update({
     product = state.product,
     choices = state.choices,
-    quantityText = state.quantityText,
     plan = state.plan,
   }: Partial<Selection>): void {
     if (
       product === state.product &&
       choices === state.choices &&
-      quantityText === state.quantityText &&
+      (typed === null || typed === state.quantityText) &&
       plan === state.plan &&
       restockForms > 0 === state.hasRestockForm
     ) {
       return;
     }
-    state = select(product, choices, quantityText, plan, restockForms > 0);
+    state = select(product, choices, typed, plan, restockForms > 0);
     notify();
   }
 
@@ -85,7 +85,8 @@ export function createProductStore(product: Product): ReplaceableStore {
         update({ choices: choicesOf(state.product, variant) });
     },
     setQuantity(quantityText) {
-      update({ quantityText });
+      typed = quantityText;
+      update({});
     },
     choosePlan(id) {
       const plan = findPlan(state.product, id);
@@ -113,14 +114,16 @@ export function createProductStore(product: Product): ReplaceableStore {
 function select(
   product: Product,
   choices: Choices,
-  quantityText: string,
+  typed: string | null,
   plan: PurchasePlan | null,
   hasRestockForm: boolean,
 ): Selection {
+  const variant = findVariant(product, choices);
+  const quantityText = typed ?? String(startQuantity(variant?.quantityRule));
   return {
     product,
     choices,
-    variant: findVariant(product, choices),
+    variant,
     quantityText,
     quantity: parseQuantity(quantityText),
     plan,

@@ -1,3 +1,4 @@
+import { readNumber } from '../../base/index.js';
 import { quantityStrings } from '../../i18n/index.js';
 
 /** The quantity input (storefront §5, §9). */
@@ -52,9 +53,4 @@ export function quantityProblem(text: string): QuantityProblem | null {
 export function parseQuantity(text: string): number | null {
   const quantity = readNumber(text);
   return Number.isInteger(quantity) ? quantity : null;
-}
-
-/** Decimal notation only: `Number` alone would also accept '', '0x10' and 'Infinity'. */
-function readNumber(text: string): number {
-  return /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { quantityLimits } from '../../../core/commerce/product/index.js';
+import { parseQuantity, quantityLimits } from '../../../core/commerce/product/index.js';
 import { quantityFieldStrings } from '../../../core/i18n/strings/quantity-field.js';
 import { useWidgetId } from '../../element/index.js';
 import { usePressAndHold } from './use-press-and-hold.js';
@@ -9,8 +9,9 @@ export interface QuantityFieldProps {
   text: string;
   /** The product's name, used in the labels of the controls. */
   title?: string | undefined;
-  /** The largest quantity available now. */
-  available: number;
+  /** The smallest and the largest quantity that can be asked for now. */
+  min?: number;
+  max: number;
   canDecrease: boolean;
   canIncrease: boolean;
   disabled: boolean;
@@ -26,12 +27,13 @@ export interface QuantityFieldProps {
   onSubmit?: (() => void) | undefined;
 }
 
-/** Value of a number field with an invalid text, which the browser does not expose. */
-const unreadable = 'NaN';
-
-/** A number field and two stepper buttons. The field is first in the DOM, so that `focus()` reaches it. */
+/**
+ * A field and two stepper buttons. The field is first in the DOM, so that `focus()` reaches it. It is one of text, because a
+ * number field hides what was typed, and counts with the mouse wheel.
+ */
 export function QuantityField(props: QuantityFieldProps) {
-  const { text, title, problem, note } = props;
+  const { text, title, problem, note, min = quantityLimits.min } = props;
+  const quantity = parseQuantity(text);
   const messageId = `${useWidgetId()}-message`;
   const input = useRef<HTMLInputElement>(null);
   const [initialText] = useState(text);
@@ -39,10 +41,15 @@ export function QuantityField(props: QuantityFieldProps) {
 
   // The field keeps the typed text: React writes only values from elsewhere.
   useLayoutEffect(() => {
-    if (input.current && readField(input.current) !== text) input.current.value = text;
+    if (input.current && input.current.value !== text) input.current.value = text;
   }, [text]);
 
   function onKeyDown(event: KeyboardEvent): void {
+    const delta = arrows[event.key];
+    if (delta) {
+      event.preventDefault();
+      props.onStep(delta);
+    }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     props.onCommit();
     if (!props.onSubmit) return;
@@ -56,18 +63,21 @@ export function QuantityField(props: QuantityFieldProps) {
         <input
           ref={input}
           part="input"
-          type="number"
+          type="text"
           inputMode="numeric"
+          role="spinbutton"
           name="quantity"
-          min={quantityLimits.min}
-          max={Math.max(quantityLimits.min, props.available)}
-          step={quantityLimits.step}
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={Math.max(min, props.max)}
+          aria-valuenow={quantity ?? undefined}
+          aria-valuetext={quantity === null ? text : undefined}
           defaultValue={initialText}
           disabled={props.disabled}
           aria-label={nameOf('quantity', title)}
           aria-invalid={problem !== null}
           aria-describedby={message === null ? undefined : messageId}
-          onInput={(event) => props.onType(readField(event.currentTarget))}
+          onInput={(event) => props.onType(event.currentTarget.value)}
           onBlur={props.onCommit}
           onKeyDown={onKeyDown}
         />
@@ -82,6 +92,8 @@ export function QuantityField(props: QuantityFieldProps) {
     </div>
   );
 }
+
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 const steppers = {
   decrease: { delta: -1, sign: '−' },
@@ -115,8 +127,4 @@ function Stepper({ kind, isEnabled, field }: StepperProps) {
 
 function nameOf(control: 'quantity' | keyof typeof steppers, title: string | undefined): string {
   return title ? quantityFieldStrings(`${control}Of`, { title }) : quantityFieldStrings(control);
-}
-
-function readField(input: HTMLInputElement): string {
-  return input.validity.badInput ? unreadable : input.value;
 }

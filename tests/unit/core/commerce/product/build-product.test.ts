@@ -5,6 +5,19 @@ const rows = [{ attributes: { Size: 'S' } }, { attributes: { Size: 'L' } }];
 
 describe('a product of outside data', () => {
   it.each([
+    [{}, {}, undefined],
+    [{ quantityRule: { minimum: 6 } }, {}, 6],
+    // That of the product is of each of its variants without one.
+    [{}, { quantityRule: { minimum: 4 } }, 4],
+    [{ quantityRule: { minimum: 6 } }, { quantityRule: { minimum: 4 } }, 6],
+    [{ quantityRule: 'by the dozen' }, {}, undefined],
+  ])('with %j of a variant and %j of all has the least quantity %s', (own, all, minimum) => {
+    const priceMoney = { value: '42.00', currency: 'USD' };
+    const { variants } = productOf([], { variants: [{ sku: 'A', priceMoney, ...own }], ...all });
+    expect(variants[0]?.quantityRule?.minimum).toBe(minimum);
+  });
+
+  it.each([
     ['javascript:alert(1)', null],
     [' JavaScript:alert(1)', null],
     ['java\nscript:alert(1)', null],

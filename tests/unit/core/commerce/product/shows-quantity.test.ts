@@ -42,6 +42,17 @@ describe('showsQuantity', () => {
     expect(showsQuantity(apron(), site(true))).toBe(true);
   });
 
+  it('is false where the shop sells one quantity alone: of the chosen variant, or of all', () => {
+    const fixed = { quantityRule: { minimum: 1, maximum: 1, multipleOf: 1 } };
+    expect(showsQuantity(mug(5, fixed), site(true))).toBe(false);
+    const product = apron();
+    const [first, ...others] = product.variants;
+    const variants = [{ ...first!, ...fixed }, ...others];
+    expect(showsQuantity({ ...product, variants }, site(true))).toBe(true);
+    expect(showsQuantity({ ...product, variants }, site(true), variants[0])).toBe(false);
+    expect(showsQuantity({ ...product, variants }, site(true), variants[1])).toBe(true);
+  });
+
   it('is false for what is subscribed to', () => {
     expect(showsQuantity(mug(5, { isSubscribable: true }), site(true))).toBe(false);
   });

@@ -21,6 +21,21 @@ describe('createProductStore', () => {
     expect(createProductStore(product).getState().variant).toBe(variantOf(product));
   });
 
+  it('starts with the least quantity of the chosen variant, until one is typed', () => {
+    const quantityRule = { minimum: 6, maximum: 60, multipleOf: 6 };
+    const [first, ...others] = apron().variants;
+    const variants = [{ ...first!, quantityRule }, ...others];
+    const store = createProductStore({ ...apron(), variants });
+    expect(store.getState()).toMatchObject({ quantityText: '1', quantity: 1 });
+    store.chooseSku('SKU-1');
+    expect(store.getState()).toMatchObject({ quantityText: '6', quantity: 6 });
+    store.chooseSku('SKU-3');
+    expect(store.getState().quantityText).toBe('1');
+    store.setQuantity('1');
+    store.chooseSku('SKU-1');
+    expect(store.getState().quantityText).toBe('1');
+  });
+
   it('finds the variant as options are chosen', () => {
     const store = createProductStore(apron());
     expect(store.choose('Colour', 'Red')).toEqual({ cleared: [] });
