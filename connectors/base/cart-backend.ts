@@ -36,6 +36,8 @@ export interface CartBackend {
   hasSession(): boolean;
   /** Ends the session when it finds that the cart has expired, or may have. */
   read(signal?: AbortSignal): Promise<Cart | null>;
+  /** The quantity of an add that names none; 1 by default. */
+  leastOf?(itemId: string, sku: string | null): Promise<number>;
   /** Starts a cart where there is none. */
   add(line: NewLine): Promise<AddedLine>;
   setQuantity(entryId: string, quantity: number): Promise<Cart | null>;

@@ -95,8 +95,11 @@ export function createCartClient(backend: CartBackend): CartClient {
         backend.handOff?.(page, known === undefined ? await read() : known) ?? '',
     }),
     read,
-    add: async ({ itemId, sku, quantity, additionalFields, key }: AddIntent) =>
-      add({ itemId, sku, quantity: quantity ?? 1, fields: keepFields(additionalFields) }, key),
+    async add({ itemId, sku, quantity: wanted, additionalFields, key }: AddIntent) {
+      const fields = keepFields(additionalFields);
+      const quantity = wanted ?? (await ahead(backend.leastOf?.(itemId, sku) ?? 1));
+      return add({ itemId, sku, quantity, fields }, key);
+    },
     setQuantity,
     async remove(entryId) {
       try {

@@ -1,5 +1,9 @@
 import { centsToDecimal, type Money } from '../../core/commerce/money/index.js';
-import { parseProduct, type Product } from '../../core/commerce/product/index.js';
+import {
+  parseProduct,
+  type Product,
+  type QuantityRule,
+} from '../../core/commerce/product/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 import { ConnectorError } from './refusals.js';
 
@@ -35,6 +39,8 @@ export interface ForeignVariant {
   readonly regularPrice: Money | null;
   /** Whole pieces that can be bought; null when they are not counted. */
   readonly stock: number | null;
+  /** Which quantities a cart may hold of it; absent for any. */
+  readonly quantityRule?: QuantityRule | undefined;
   readonly image: ForeignImage | null;
 }
 

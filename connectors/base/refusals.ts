@@ -1,4 +1,4 @@
-import { NetError, VitrineError } from '../../core/net/index.js';
+import { asUnsent, NetError, VitrineError } from '../../core/net/index.js';
 
 /** The shop system refused a change and changed nothing; `sentence` is for the shopper. */
 export function refusal(sentence: string | null): NetError {
@@ -37,12 +37,10 @@ export class ConnectorError extends VitrineError {
  * Waits for what comes before a change is sent: its failure leaves no doubt whether the change was made, however often it
  * was tried.
  */
-export async function ahead<T>(call: Promise<T>): Promise<T> {
+export async function ahead<T>(call: T | Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw error instanceof NetError
-      ? Object.assign(error, { isUnsent: true, isRepeat: false })
-      : error;
+    throw asUnsent(error);
   }
 }

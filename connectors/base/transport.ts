@@ -1,4 +1,10 @@
-import { createHttp, NetError, type Call, type CartTokenStore } from '../../core/net/index.js';
+import {
+  beforeSending,
+  createHttp,
+  NetError,
+  type Call,
+  type CartTokenStore,
+} from '../../core/net/index.js';
 import { getRuntime } from '../../core/runtime/index.js';
 
 export interface TransportOptions {
@@ -56,6 +62,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     async request({ isRepeatable = false, ...call }) {
+      beforeSending(() => new Headers(headers()));
       try {
         return await http.request({
           ...call,

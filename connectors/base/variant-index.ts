@@ -2,6 +2,8 @@
 export interface SoldVariant {
   readonly id: string;
   readonly sku?: string | null | undefined;
+  /** The quantity that a press without one means; 1 by default. */
+  readonly least?: number | undefined;
 }
 
 /**
@@ -15,10 +17,13 @@ export interface VariantIndex {
   skuOf(variant: SoldVariant): string;
   /** The id of a product's variant; without a SKU that of its only one. Undefined when it was not learned. */
   find(productId: string, sku: string | null): string | undefined;
+  /** The quantity that a press without one means. */
+  leastOf(id: string | undefined): number;
 }
 
 export function createVariantIndex(): VariantIndex {
   const skus = new Map<string, string>();
+  const least = new Map<string | undefined, number>();
   const products = new Map<string, ReadonlyMap<string, string>>();
   const plain = ({ id, sku }: SoldVariant) => sku?.trim() || id;
 
@@ -29,7 +34,10 @@ export function createVariantIndex(): VariantIndex {
         const name = names[index] ?? id;
         return names.indexOf(name) === names.lastIndexOf(name) ? name : id;
       });
-      variants.forEach(({ id }, index) => skus.set(id, unique[index] ?? id));
+      variants.forEach(({ id, least: start = 1 }, index) => {
+        skus.set(id, unique[index] ?? id);
+        least.set(id, start);
+      });
       products.set(
         productId,
         new Map(variants.map(({ id }, index) => [unique[index] ?? id, id] as const)),
@@ -37,6 +45,7 @@ export function createVariantIndex(): VariantIndex {
       return unique;
     },
     skuOf: (variant) => skus.get(variant.id) ?? plain(variant),
+    leastOf: (id) => least.get(id) ?? 1,
     find(productId, sku) {
       const variants = products.get(productId);
       if (!variants) return undefined;

@@ -130,6 +130,7 @@ export function createShopifyCart({
     },
     hasSession: () => session.get() !== null,
     read,
+    leastOf: async (itemId, sku) => variants.leastOf(await findVariant(itemId, sku)),
     async add({ itemId, sku, quantity, fields }) {
       const merchandiseId = await ahead(findVariant(itemId, sku));
       const attributes = toAttributeInput(fields);

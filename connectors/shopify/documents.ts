@@ -27,6 +27,7 @@ fragment Cart on Cart {
           sku
           requiresShipping
           selectedOptions { name value }
+          quantityRule { ...Rule }
           image { url }
           product { id title onlineStoreUrl }
         }
@@ -38,6 +39,7 @@ fragment Allocation on CartDiscountAllocation {
   discountedAmount { ...Price }
   ... on CartCodeDiscountAllocation { code }
 }
+fragment Rule on QuantityRule { minimum maximum increment }
 fragment Price on MoneyV2 { amount currencyCode }`;
 
 const context = '@inContext(country: $country, language: $language)';
@@ -98,6 +100,7 @@ fragment Product on Product {
       requiresShipping
       quantityAvailable @include(if: $inventory)
       selectedOptions { name value }
+      quantityRule { minimum maximum increment }
       price { amount currencyCode }
       compareAtPrice { amount currencyCode }
       image { ...Picture }

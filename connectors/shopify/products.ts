@@ -1,8 +1,9 @@
-import type {
-  ProductClient,
-  ProductPage,
-  ProductQuery,
-  ProductSort,
+import {
+  startQuantity,
+  type ProductClient,
+  type ProductPage,
+  type ProductQuery,
+  type ProductSort,
 } from '../../core/commerce/product/index.js';
 import {
   toProduct,
@@ -13,6 +14,7 @@ import {
 } from '../base/index.js';
 import * as documents from './documents.js';
 import { toAttributes, toMoney } from './prices.js';
+import { toQuantityRule } from './quantity-rule.js';
 import { schemas, type WireProduct } from './schemas.js';
 import type { StorefrontApi } from './storefront-api.js';
 
@@ -144,7 +146,11 @@ function toGid(reference: string, kind = 'Product'): string | null {
 
 function translate(product: WireProduct, variants: VariantIndex): ForeignProduct {
   const sold = product.variants.nodes;
-  const skus = variants.learn(product.id, sold);
+  const rules = sold.map(({ quantityRule }) => toQuantityRule(quantityRule));
+  const skus = variants.learn(
+    product.id,
+    sold.map(({ id, sku }, index) => ({ id, sku, least: startQuantity(rules[index]) })),
+  );
   const attributes = sold.map(({ selectedOptions }) => toAttributes(selectedOptions));
   const used = new Set(attributes.flatMap((one) => Object.keys(one)));
   return {
@@ -163,6 +169,7 @@ function translate(product: WireProduct, variants: VariantIndex): ForeignProduct
       price: toMoney(variant.price),
       regularPrice: variant.compareAtPrice ? toMoney(variant.compareAtPrice) : null,
       stock: readStock(variant),
+      quantityRule: rules[index],
       image: variant.image ? toImage(variant.image) : null,
     })),
   };

@@ -1,6 +1,7 @@
 import { createEmptyCart, type Cart, type CartEntry } from '../../core/commerce/cart/index.js';
 import type { VariantIndex } from '../base/index.js';
 import { toAttributes, toMoney } from './prices.js';
+import { toQuantityRule } from './quantity-rule.js';
 import type { WireCart } from './schemas.js';
 
 type WireLine = WireCart['lines']['nodes'][number];
@@ -69,6 +70,7 @@ function readLine(line: WireLine, variants: VariantIndex): CartEntry {
     purchasePriceCents: price,
     regularPriceCents: regular > price ? regular : null,
     maxQuantity: null,
+    quantityRule: toQuantityRule(merchandise.quantityRule),
     additionalFields:
       attributes.length > 0
         ? Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? '']))

@@ -12,6 +12,9 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
     height: z.nullish(z.number()),
   });
   const option = z.object({ name: text, value: text });
+  const quantityRule = z.nullish(
+    z.object({ minimum: z.number(), maximum: z.nullish(z.number()), increment: z.number() }),
+  );
   const allocation = z.object({ discountedAmount: price, code: z.optional(text) });
   const nodes = <S extends z.ZodMiniType>(item: S) => z.object({ nodes: z.array(item) });
 
@@ -40,6 +43,7 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
           sku: z.nullish(text),
           requiresShipping: z.boolean(),
           selectedOptions: z.array(option),
+          quantityRule,
           image: z.nullish(z.object({ url: text })),
           product: z.object({ id: text, title: text, onlineStoreUrl: z.nullish(text) }),
         }),
@@ -63,6 +67,7 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
         requiresShipping: z.boolean(),
         quantityAvailable: z.nullish(z.number()),
         selectedOptions: z.array(option),
+        quantityRule,
         price,
         compareAtPrice: z.nullish(price),
         image: z.nullish(picture),
@@ -97,4 +102,5 @@ type Schemas = ReturnType<typeof schemas>;
 export type WireCart = NonNullable<z.output<Schemas['cart']>['cart']>;
 export type WirePayload = NonNullable<z.output<Schemas['change']>['payload']>;
 export type WireProduct = z.output<Schemas['list']>['list']['nodes'][number];
+export type WireRule = WireProduct['variants']['nodes'][number]['quantityRule'];
 export type WirePrice = WireCart['cost']['totalAmount'];

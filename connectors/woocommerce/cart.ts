@@ -81,6 +81,7 @@ export function createWooCommerceCart(
     },
     hasSession: api.hasSession,
     read,
+    leastOf: async (itemId, sku) => variants.leastOf(await products.findVariant(itemId, sku)),
     async add({ itemId, sku, quantity }) {
       const id = await ahead(products.findVariant(itemId, sku));
       if (id === undefined) throw missing(`The variant ${sku ?? ''} of the product ${itemId}`);

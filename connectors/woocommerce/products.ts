@@ -1,8 +1,9 @@
-import type {
-  ProductClient,
-  ProductPage,
-  ProductQuery,
-  ProductSort,
+import {
+  startQuantity,
+  type ProductClient,
+  type ProductPage,
+  type ProductQuery,
+  type ProductSort,
 } from '../../core/commerce/product/index.js';
 import { NetError, type Query } from '../../core/net/index.js';
 import {
@@ -14,6 +15,7 @@ import {
   type VariantIndex,
 } from '../base/index.js';
 import { toPlainText } from './plain-text.js';
+import { mostOf, toQuantityRule } from './quantity-limits.js';
 import { schemas, type WireProduct } from './schemas.js';
 import type { StoreApi } from './store-api.js';
 
@@ -154,9 +156,12 @@ function toForeign(
 ): ForeignProduct {
   const isVariable = product.variations.length > 0;
   const sold = isVariable ? variations : [product];
+  const rules = sold.map(({ add_to_cart, sold_individually }) =>
+    toQuantityRule(add_to_cart, sold_individually ? 1 : null),
+  );
   const skus = variants.learn(
     String(product.id),
-    sold.map(({ id, sku }) => ({ id: String(id), sku })),
+    sold.map(({ id, sku }, index) => ({ id: String(id), sku, least: startQuantity(rules[index]) })),
   );
   const options = product.attributes.filter((attribute) => isVariable && attribute.has_variations);
   return {
@@ -179,6 +184,7 @@ function toForeign(
         price: money(price),
         regularPrice: money(regular_price),
         stock: readStock(one),
+        quantityRule: rules[index],
         image: isVariable && one.images[0] ? toImage(one.images[0]) : null,
       };
     }),
@@ -195,8 +201,6 @@ function readValue(
   return value ? [[toPlainText(name), toPlainText(term?.name ?? value)]] : [];
 }
 
-const noLimit = 9999;
-
 function readStock({
   is_in_stock,
   is_purchasable,
@@ -207,8 +211,7 @@ function readStock({
   if (!is_in_stock || !is_purchasable) return 0;
   if (low_stock_remaining != null) return low_stock_remaining;
   // A shop that sells one piece to a customer may have many.
-  const { maximum = noLimit } = add_to_cart;
-  return !sold_individually && maximum > 0 && maximum < noLimit ? maximum : null;
+  return sold_individually ? null : mostOf(add_to_cart);
 }
 
 function toImage({ src, alt }: WireProduct['images'][number]): ForeignImage {

@@ -1,6 +1,7 @@
 import { createEmptyCart, type Cart, type CartEntry } from '../../core/commerce/cart/index.js';
 import { fromUnits, type VariantIndex } from '../base/index.js';
 import { toPlainText } from './plain-text.js';
+import { mostOf, toQuantityRule } from './quantity-limits.js';
 import type { WireCart } from './schemas.js';
 
 export interface CartContext {
@@ -92,9 +93,6 @@ function showsTax({ items, totals }: WireCart): boolean {
   return Math.abs(shown - taxed) < Math.abs(shown - untaxed);
 }
 
-/** The largest quantity that the Store API names where there is no limit. */
-const noLimit = 9999;
-
 function readItem(
   item: WireCart['items'][number],
   isTaxed: boolean,
@@ -103,11 +101,12 @@ function readItem(
   const { prices, totals } = item;
   const price = cents(prices.price, prices);
   const regular = cents(prices.regular_price, prices);
-  const { maximum } = item.quantity_limits;
+  const { quantity_limits: limits, quantity } = item;
+  const isFixed = limits.editable === false;
   return {
     id: item.key,
     itemId: String(parentOf(item.id)),
-    quantity: item.quantity,
+    quantity,
     chosenVariant: {
       sku: variants.skuOf({ id: String(item.id), sku: item.sku }),
       attributes: Object.fromEntries(
@@ -120,7 +119,8 @@ function readItem(
       cents(totals.line_subtotal, totals) + (isTaxed ? cents(totals.line_subtotal_tax, totals) : 0),
     purchasePriceCents: price,
     regularPriceCents: regular > price ? regular : null,
-    maxQuantity: maximum < noLimit ? maximum : null,
+    maxQuantity: isFixed ? null : mostOf(limits),
+    quantityRule: toQuantityRule(limits, isFixed ? quantity : null),
     additionalFields: null,
     formId: null,
     answers: [],

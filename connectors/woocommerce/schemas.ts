@@ -23,7 +23,12 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
     key: text,
     id: count,
     quantity: count,
-    quantity_limits: z.object({ maximum: count }),
+    quantity_limits: z.object({
+      maximum: count,
+      minimum: z.optional(count),
+      multiple_of: z.optional(count),
+      editable: z.optional(z.boolean()),
+    }),
     name: text,
     sku: text,
     permalink: z.nullish(text),
@@ -95,7 +100,11 @@ export const schemas = /* @__PURE__ */ defineSchema(() => {
     is_in_stock: z.boolean(),
     low_stock_remaining: z.nullish(count),
     sold_individually: z.optional(z.boolean()),
-    add_to_cart: z.object({ maximum: z.optional(count) }),
+    add_to_cart: z.object({
+      maximum: z.optional(count),
+      minimum: z.optional(count),
+      multiple_of: z.optional(count),
+    }),
   });
 
   return {

@@ -42,13 +42,16 @@ describeShop('The plain forms', (shop) => {
     ]);
   });
 
-  it('can be multipart; files are ignored', async () => {
+  it('can be multipart; files and empty texts are ignored, texts of one name are a list', async () => {
     const body = new FormData();
-    const all = { ...fields, crumb: visitor.cookies.get('crumb') ?? '', Name: 'Ada' };
+    const all = { ...fields, crumb: visitor.cookies.get('crumb') ?? '', Name: 'Ada', Note: '' };
     for (const [name, value] of Object.entries(all)) body.append(name, value);
-    body.append('picture', new File(['x'], 'x.png'));
+    body.append('Note', '');
+    for (const colour of ['Red', '', 'Blue']) body.append('Colour', colour);
+    for (const name of ['a', 'b']) body.append('picture', new File(['x'], name));
     goesTo(await visitor.send(entriesPath, { method: 'POST', body }), '/cart');
-    expect((await visitor.cart()).entries).toMatchObject([{ additionalFields: { Name: 'Ada' } }]);
+    const [entry] = (await visitor.cart()).entries;
+    expect(entry?.additionalFields).toEqual({ Name: 'Ada', Colour: ['Red', '', 'Blue'] });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { onPageLeave } from '../../base/index.js';
-import { NetError } from '../../net/index.js';
+import { isOffline, NetError } from '../../net/index.js';
 import { getHttp, getRuntime } from '../../runtime/index.js';
 import { addCall } from './add-call.js';
 import { getAhead } from './ahead.js';
@@ -21,7 +21,7 @@ export async function addAhead(intent: AddIntent): Promise<AddResult> {
   const waiting = new AbortController();
   let toError = toCartError;
   const send = () => {
-    toError = toChangeError;
+    if (!isOffline()) toError = toChangeError;
     sendAhead(intent);
   };
   if (!getPageCart() && mayBeSent(intent)) {

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../money/index.js';
-import type { ProductType } from '../product/index.js';
+import type { ProductType, QuantityRule } from '../product/index.js';
 
 export interface FormAnswer {
   readonly label: string;
@@ -23,6 +23,8 @@ export interface CartEntry {
   readonly regularPriceCents: number | null;
   /** The quantity that stock allows on this line; null for no limit. */
   readonly maxQuantity: number | null;
+  /** Which quantities the shop takes on this line; absent for any. One alone cannot be changed. */
+  readonly quantityRule?: QuantityRule | undefined;
   readonly additionalFields: unknown;
   /** The id of the form by which the additional fields can be edited; null for none. */
   readonly formId: string | null;

@@ -1,3 +1,4 @@
+import { readNumber } from '../../base/index.js';
 import { createIdempotencyKey } from '../../net/index.js';
 import { planFields } from '../subscription/index.js';
 import type { AddIntent } from './cart.js';
@@ -22,15 +23,18 @@ export const formFields: readonly string[] = [
  * await getCartStore().add(intent);
  */
 export function readFormIntent(data: FormData, key: string = createIdempotencyKey()): AddIntent {
-  const quantity = readText(data, 'quantity')?.trim();
+  const quantity = data.get('quantity');
   return {
     itemId: readText(data, 'itemId') ?? '',
     sku: readText(data, 'sku'),
-    quantity: quantity === undefined ? null : Number(quantity || NaN),
+    quantity: typeof quantity === 'string' ? readNumber(quantity) : null,
     additionalFields: readAdditionalFields(data),
     key,
   };
 }
+
+/** Between the lines of a text, in a browser's own post. */
+const lineEnd = '\r\n';
 
 /** Empty counts as absent, because the placeholder of a variant picker is empty. */
 function readText(data: FormData, name: string): string | null {
@@ -42,7 +46,10 @@ function readAdditionalFields(data: FormData): string | null {
   const given = readText(data, 'additionalFields');
   const others: Record<string, string | string[]> = {};
   for (const name of new Set(data.keys())) {
-    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    const values = data
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .map((value) => value.replace(/\r?\n/g, lineEnd));
     const [value] = values;
     // An empty note is no note: the line is the same as one without.
     if (formFields.includes(name) || value === undefined || !values.some(Boolean)) continue;

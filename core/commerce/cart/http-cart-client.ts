@@ -1,6 +1,6 @@
 import { createIdempotencyKey, createIntentOrder, type Call, type Http } from '../../net/index.js';
 import { defaultCurrency, type CurrencyCode } from '../money/index.js';
-import { addCall, keepaliveLimit } from './add-call.js';
+import { addCall } from './add-call.js';
 import type { AddResponse, CartAbility, CartClient, ChangeResponse } from './cart-client.js';
 import { entriesOf, findEntry, type AddIntent, type Cart } from './cart.js';
 import { codeOf, isCartLost, isMissing } from './lost-cart.js';
@@ -35,7 +35,7 @@ export function createHttpCartClient(options: HttpCartClientOptions): CartClient
       schema: () => wireSchemas().changed,
       idempotencyKey: createIdempotencyKey(),
       intentOrder: nextOrder(),
-      keepalive: JSON.stringify(call.json ?? {}).length < keepaliveLimit,
+      keepalive: true,
     });
     return { cart: toCart(shoppingCart, getCurrency()) };
   }

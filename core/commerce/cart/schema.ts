@@ -43,6 +43,11 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     z.transform((value) => new Date(String(value)).getTime() || Number(value) || null),
   );
 
+  // Whole, because it is the server's own; what reads rules of a page would be fetched for every cart.
+  const rule = z
+    .object({ minimum: quantity, maximum: quantity, multipleOf: quantity })
+    .check(z.refine(({ multipleOf }) => multipleOf >= 1));
+
   const entry = z.object({
     id,
     itemId: id,
@@ -62,6 +67,7 @@ export const wireSchemas = /* @__PURE__ */ defineSchema(() => {
     purchasePriceCents: count,
     regularPriceCents: orNull(z.number()),
     maxQuantity: orNull(quantity),
+    quantityRule: z.catch(z.optional(rule), undefined),
     additionalFields: z.pipe(
       z.nullish(z.unknown()),
       z.transform((value) => value ?? null),

@@ -45,6 +45,7 @@ function toVariant(variant: PlainProduct['variants'][number], id: number) {
     availableForSale: variant.stock !== 0,
     requiresShipping: true,
     quantityAvailable: variant.stock ?? -1,
+    quantityRule: { minimum: 1, maximum: null as number | null, increment: 1 },
     selectedOptions: options.length > 0 ? options : [{ name: 'Title', value: 'Default Title' }],
     price: (_: unknown, { country }: { country: string | null }) => price(variant.cents, country),
     compareAtPrice: null,
@@ -88,8 +89,8 @@ export interface Outcome {
   readonly warnings: readonly Told[];
 }
 
-export function createShopifyShop() {
-  const products = plainCatalogue().map(toProduct);
+export function createShopifyShop(catalogue = plainCatalogue()) {
+  const products = catalogue.map(toProduct);
   const variants = new Map(
     products.flatMap(({ variants }) => variants.nodes.map((one) => [one.id, one] as const)),
   );
@@ -155,6 +156,16 @@ export function createShopifyShop() {
     return { cart: null, userErrors: [{ code, message, field }], warnings: [] };
   }
 
+  /** The codes of the schema for a quantity that the variant's rule forbids; the sentences are ours. */
+  function judge({ quantityRule }: FakeVariant, quantity: number): Outcome | null {
+    const { minimum, maximum, increment } = quantityRule;
+    const refuseQuantity = (code: string, limit: number) =>
+      refuse(code, `The quantity must go by ${limit}.`, 'lines', '0', 'quantity');
+    if (quantity < minimum) return refuseQuantity('MINIMUM_NOT_MET', minimum);
+    if (maximum !== null && quantity > maximum) return refuseQuantity('MAXIMUM_EXCEEDED', maximum);
+    return quantity % increment === 0 ? null : refuseQuantity('INVALID_INCREMENT', increment);
+  }
+
   function change(id: string, make: (cart: FakeCart) => Outcome | Told[]): Outcome {
     const cart = carts.get(id);
     if (!cart) return refuse('INVALID', 'The specified cart does not exist.', 'cartId');
@@ -179,6 +190,17 @@ export function createShopifyShop() {
         'merchandiseId',
       );
     }
+    const broken = lines.flatMap(({ merchandiseId, quantity }) => {
+      const variant = variants.get(merchandiseId)!;
+      const held = cart.lines.filter((one) => one.variant === variant);
+      return (
+        judge(
+          variant,
+          held.reduce((sum, one) => sum + one.quantity, quantity),
+        ) ?? []
+      );
+    });
+    if (broken[0]) return broken[0];
     return lines.flatMap(({ merchandiseId, quantity, attributes: given = [] }) => {
       const variant = variants.get(merchandiseId)!;
       // A shop may keep another text than it was given; the schema has null for none.
@@ -195,6 +217,7 @@ export function createShopifyShop() {
 
   return {
     products,
+    carts: (): Iterable<FakeCart> => carts.values(),
     expire: () => carts.clear(),
     cart: (id: string) => {
       const cart = carts.get(id);
@@ -226,6 +249,11 @@ export function createShopifyShop() {
             'id',
           );
         }
+        const broken = lines.flatMap(
+          ({ quantity = found[0]!.quantity }, index) =>
+            judge(found[index]!.variant, quantity) ?? [],
+        );
+        if (broken[0]) return broken[0];
         return lines.flatMap(({ quantity, attributes = [] }, index) => {
           const line = found[index]!;
           // As reported of Shopify: attributes that an update does not repeat are gone.

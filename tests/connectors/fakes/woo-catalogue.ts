@@ -146,4 +146,7 @@ function makeOne(product: PlainProduct, made: Made): FakeWooProduct {
   };
 }
 
-export const wooProducts: readonly FakeWooProduct[] = plainCatalogue().flatMap(toProducts);
+export const makeWooProducts = (catalogue: readonly PlainProduct[]): readonly FakeWooProduct[] =>
+  catalogue.flatMap(toProducts);
+
+export const wooProducts = makeWooProducts(plainCatalogue());

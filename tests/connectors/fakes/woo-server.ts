@@ -1,4 +1,4 @@
-import { wooOrigin, wooProducts } from './woo-catalogue.js';
+import { wooOrigin, type FakeWooProduct } from './woo-catalogue.js';
 import { showCart, wooChanges, type WooAnswer, type WooShop } from './woo-shop.js';
 
 const root = '/wp-json';
@@ -18,7 +18,8 @@ export function createWooServer(shop: WooShop, folder = ''): typeof fetch {
         ),
       };
     }
-    const refused = wooChanges[path]?.(visit, body as Record<string, unknown>) ?? null;
+    const refused =
+      wooChanges[path]?.(visit, body as Record<string, unknown>, shop.products) ?? null;
     return { visit, answer: refused ?? { status: 200, body: showCart(visit) } };
   }
 
@@ -44,8 +45,9 @@ export function createWooServer(shop: WooShop, folder = ''): typeof fetch {
     if (!pathname.startsWith(folder + root + prefix)) return new Response('', { status: 404 });
     const path = pathname.replace(folder + root + prefix, '');
     const token = request.headers.get('Cart-Token');
-    if (path === '/products') return toResponse(listProducts(searchParams));
-    if (path.startsWith('/products/')) return toResponse(readProduct(path.slice(10)));
+    if (path === '/products') return toResponse(listProducts(shop.products, searchParams));
+    if (path.startsWith('/products/'))
+      return toResponse(readProduct(shop.products, path.slice(10)));
     if (path === '/batch') return toResponse(batch(await request.json()));
     if (path === '/cart' && request.method === 'GET') {
       const visit = shop.findVisit(token) ?? shop.beginVisit(searchParams.get('session'));
@@ -76,8 +78,8 @@ function toResponse({ status, body }: WooAnswer, token?: string): Response {
   });
 }
 
-function readProduct(reference: string): WooAnswer {
-  const found = wooProducts.find(
+function readProduct(products: readonly FakeWooProduct[], reference: string): WooAnswer {
+  const found = products.find(
     ({ id, json }) => String(id) === reference || json.slug === decodeURIComponent(reference),
   );
   return found
@@ -86,10 +88,10 @@ function readProduct(reference: string): WooAnswer {
 }
 
 /** The filters of `GET /products` that the connector uses. Without a type there are no variations. */
-function listProducts(query: URLSearchParams): WooAnswer {
+function listProducts(products: readonly FakeWooProduct[], query: URLSearchParams): WooAnswer {
   const values = (name: string) => query.get(name)?.split(',') ?? null;
   const type = query.get('type');
-  const found = wooProducts.filter(
+  const found = products.filter(
     ({ id, parent, category, json }) =>
       (type === null ? json['type'] !== 'variation' : json['type'] === type) &&
       (values('include')?.includes(String(id)) ?? true) &&

@@ -26,6 +26,8 @@ const rates = { 'flat_rate:1': 600, 'flat_rate:2': 1800 };
 const emptyAddress = { country: '', state: '', postcode: '' };
 
 export interface WooSettings {
+  /** What it sells, with variations. */
+  readonly products?: readonly FakeWooProduct[];
   /** Where a cart is sent to from its start; by default rates wait for an address, which is a setting of the shop. */
   readonly address?: Visit['address'];
   /** Whether a session can be copied, as since WooCommerce 10.0. */
@@ -36,6 +38,7 @@ export interface WooSettings {
 
 /** The shop behind the fake Store API: sessions with carts in memory, found by a signed Cart-Token. */
 export function createWooShop({
+  products = wooProducts,
   address = emptyAddress,
   copiesSessions = true,
   pages = { cart: '/cart/', checkout: '/checkout/' },
@@ -90,6 +93,8 @@ export function createWooShop({
   }
 
   return {
+    products,
+    visits: (): Iterable<Visit> => visits.values(),
     tokenOf,
     findVisit,
     beginVisit,
@@ -224,7 +229,7 @@ function findShortage({ json, stock }: FakeWooProduct, wanted: number): WooAnswe
 }
 
 type Body = Readonly<Record<string, unknown>>;
-type Change = (visit: Visit, body: Body) => WooAnswer | null;
+type Change = (visit: Visit, body: Body, products: readonly FakeWooProduct[]) => WooAnswer | null;
 
 const findItem = (visit: Visit, body: Body) =>
   visit.items.find(({ key }) => key === String(body['key']));
@@ -238,8 +243,8 @@ const goneItem = (visit: Visit) =>
 
 /** The changes of the cart, by their path. Each answers null, for the cart after it, or a refusal. */
 export const wooChanges: Readonly<Record<string, Change>> = {
-  '/cart/add-item'(visit, body) {
-    const product = wooProducts.find(({ id }) => id === Number(body['id']));
+  '/cart/add-item'(visit, body, products) {
+    const product = products.find(({ id }) => id === Number(body['id']));
     if (!product || product.json['type'] === 'variable') {
       return refuse(
         400,

@@ -1,4 +1,4 @@
-import { findVariant, itemOf, unitCents } from './catalogue.js';
+import { findVariant, itemOf, unitCents, type PlainItem } from './catalogue.js';
 import {
   readMembers,
   refuse,
@@ -15,23 +15,28 @@ interface Line {
   additionalFields: unknown;
 }
 
-interface Cart {
+export interface PlainCart {
   readonly id: number;
   readonly created: string;
   lines: Line[];
 }
 
 /** The cart calls of storefront §7, with the fields of §3 and no others: no currency, no type of an item, no total quantity. */
-export function createCartRoutes(): Route {
-  const carts = new Map<string, Cart>();
+export function createCartRoutes(
+  items: readonly PlainItem[],
+  carts: Map<string, PlainCart>,
+): Route {
   let ids = 1000;
 
-  function cartOf({ cookies }: PlainRequest): Cart | undefined {
+  function cartOf({ cookies }: PlainRequest): PlainCart | undefined {
     return carts.get(cookies['CART'] ?? '');
   }
 
-  function write({ id, created, lines }: Cart) {
-    const sum = lines.reduce((total, { sku, quantity }) => total + unitCents(sku) * quantity, 0);
+  function write({ id, created, lines }: PlainCart) {
+    const sum = lines.reduce(
+      (total, { sku, quantity }) => total + unitCents(sku, items) * quantity,
+      0,
+    );
     return {
       id,
       websiteId: 5,
@@ -58,15 +63,15 @@ export function createCartRoutes(): Route {
   }
 
   function writeLine({ id, itemId, sku, quantity, additionalFields }: Line) {
-    const attributes = findVariant(sku)?.attributes ?? [];
+    const attributes = findVariant(sku, items)?.attributes ?? [];
     return {
       id,
       itemId,
       quantity,
       chosenVariant: { sku, attributes },
-      title: itemOf(itemId)?.name,
-      subTotal: unitCents(sku) * quantity,
-      purchasePriceCents: unitCents(sku),
+      title: itemOf(itemId, items)?.name,
+      subTotal: unitCents(sku, items) * quantity,
+      purchasePriceCents: unitCents(sku, items),
       additionalFields,
     };
   }
@@ -75,8 +80,9 @@ export function createCartRoutes(): Route {
     const read = readMembers(request, ['itemId', 'sku', 'quantity', 'additionalFields']);
     if ('refusal' in read) return read.refusal;
     const { itemId, sku, quantity, additionalFields } = read.members;
-    const item = itemOf(itemId);
-    const variant = findVariant(sku ?? item?.variants[0]?.sku);
+    const item = itemOf(itemId, items);
+    const onlySku = item?.variants.length === 1 ? item.variants[0]?.sku : undefined;
+    const variant = findVariant(sku ?? onlySku, items);
     if (!item || !variant) return refuse(404, 'There is no such item.');
     const count = Number(quantity ?? 1);
     const inCart = cartOf(request)?.lines.find((line) => line.sku === variant.sku)?.quantity ?? 0;
@@ -135,7 +141,7 @@ export function createCartRoutes(): Route {
     if (method === 'POST' && path === '/api/3/commerce/cart/subscription')
       return subscribe(request);
     if (method === 'GET' && path === '/api/commerce/inventory/stock/') {
-      const results = itemOf(query.get('itemId'))?.variants.map(({ qtyInStock }) => ({
+      const results = itemOf(query.get('itemId'), items)?.variants.map(({ qtyInStock }) => ({
         unlimited: false,
         qtyInStock,
       }));

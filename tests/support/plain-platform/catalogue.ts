@@ -31,7 +31,7 @@ const variant = (
   unlimited: false,
 });
 
-const items: readonly PlainItem[] = [
+export const items: readonly PlainItem[] = [
   {
     id: 7,
     name: 'Plain Mug',
@@ -64,14 +64,14 @@ const items: readonly PlainItem[] = [
   },
 ];
 
-export function itemOf(id: unknown): PlainItem | undefined {
-  return items.find((item) => String(item.id) === String(id));
+export function itemOf(id: unknown, among = items): PlainItem | undefined {
+  return among.find((item) => String(item.id) === String(id));
 }
 
-export function findVariant(sku: unknown): PlainVariant | undefined {
-  return items.flatMap(({ variants }) => variants).find((candidate) => candidate.sku === sku);
+export function findVariant(sku: unknown, among: readonly PlainItem[]): PlainVariant | undefined {
+  return among.flatMap(({ variants }) => variants).find((candidate) => candidate.sku === sku);
 }
 
-export function unitCents(sku: string): number {
-  return Math.round(Number(findVariant(sku)?.price.decimalValue ?? 0) * 100);
+export function unitCents(sku: string, among: readonly PlainItem[]): number {
+  return Math.round(Number(findVariant(sku, among)?.price.decimalValue ?? 0) * 100);
 }

@@ -3,7 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { flavour } from '../flavour.js';
-import { createCartRoutes } from './cart-routes.js';
+import { createCartRoutes, type PlainCart } from './cart-routes.js';
+import { items } from './catalogue.js';
 import { createFormRoutes } from './form-routes.js';
 import { pages } from './pages.js';
 import { readRequest, type PlainRequest, type PlainResponse } from './request.js';
@@ -15,6 +16,7 @@ export interface PlainPlatform {
   /** Stored form submissions and restock signups, as they were sent. */
   readonly saved: readonly unknown[];
   readonly signUps: readonly unknown[];
+  carts(): Iterable<PlainCart>;
   close(): Promise<void>;
 }
 
@@ -28,11 +30,12 @@ const types: Readonly<Record<string, string>> = {
  * ids, ISO dates, prices as `decimalValue`, no idempotency keys, members it does not know refused. It shares no code with
  * the reference server.
  */
-export async function openPlainPlatform(): Promise<PlainPlatform> {
+export async function openPlainPlatform(sold = items): Promise<PlainPlatform> {
   const requests: PlainRequest[] = [];
   const saved: unknown[] = [];
   const signUps: unknown[] = [];
-  const routes = [createCartRoutes(), createFormRoutes(saved, signUps)];
+  const carts = new Map<string, PlainCart>();
+  const routes = [createCartRoutes(sold, carts), createFormRoutes(saved, signUps)];
 
   function answer(request: PlainRequest): PlainResponse {
     const show = pages[request.path];
@@ -61,6 +64,7 @@ export async function openPlainPlatform(): Promise<PlainPlatform> {
     requests,
     saved,
     signUps,
+    carts: () => carts.values(),
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -31,9 +31,12 @@ export function readFormIntent(fields: FormFields): FormIntent {
 function joinAdditionalFields(fields: FormFields): string {
   // The body is bounded; the line's own limit applies to all fields together, and later.
   const given = readAdditionalFields(readText(fields, 'additionalFields'), Infinity);
-  const others = Object.entries(fields).filter(
-    ([name, value]) => !formFields.includes(name) && !(value instanceof File) && value !== '',
-  );
+  const others = Object.entries(fields).flatMap(([name, value]) => {
+    const texts = [value].flat().filter((one) => typeof one === 'string');
+    // Empty notes are no note, however many fields have the name.
+    const isSaid = !formFields.includes(name) && texts.some(Boolean);
+    return isSaid ? [[name, texts.length > 1 ? texts : texts[0]]] : [];
+  });
   if (others.length === 0) return given;
   return JSON.stringify({ ...JSON.parse(given), ...Object.fromEntries(others) });
 }

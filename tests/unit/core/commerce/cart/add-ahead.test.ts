@@ -137,6 +137,14 @@ describe('addAhead', () => {
     expect(keysOf()).toEqual(['first']);
   });
 
+  it('says that it was not added when the browser is offline, which fetches no cart either', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { addAhead } = await openPage();
+    refuseCart();
+    const failure = await addAhead(intentOf('first')).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'offline', isUnconfirmed: false });
+  });
+
   it('says that a second one was not added, which waited for a cart that cannot be fetched', async () => {
     const { addAhead } = await openPage();
     refuseCart();

@@ -49,8 +49,15 @@ describe('readFormIntent', () => {
 
   it('keeps a quantity that is no whole number for add to refuse', () => {
     expect(readFormIntent(data(['quantity', 'two'])).quantity).toBeNaN();
-    expect(readFormIntent(data(['quantity', ' '])).quantity).toBeNaN();
+    for (const text of [' ', '', '1e2', '0x10', '1,5']) {
+      expect(readFormIntent(data(['quantity', text])).quantity).toBeNaN();
+    }
     expect(readFormIntent(data(['quantity', '1.5'])).quantity).toBe(1.5);
+  });
+
+  it('ends the lines of a text as the browser’s own post does', () => {
+    const intent = readFormIntent(data(['note', 'For\nIda\r\nwith love']));
+    expect(intent.additionalFields).toBe('{"note":"For\\r\\nIda\\r\\nwith love"}');
   });
 
   it('leaves an empty field out, so that the line is the same as one without', () => {

@@ -52,22 +52,19 @@ describe('createHttpCartClient', () => {
     ]);
   });
 
-  it('lets changes outlive the page, unless they are too long for that', async () => {
+  it('lets changes outlive the page', async () => {
     const answer = { shoppingCart: { id: 'c1' } };
-    const answers = Array.from({ length: 9 }, () => answer);
+    const answers = Array.from({ length: 8 }, () => answer);
     const { client, calls } = connect(...answers);
-    const long = JSON.stringify({ text: 'x'.repeat(20_000) });
     await client.setQuantity('e1', 2);
     await client.remove('e1');
     await client.add({ ...intentFor('mug'), additionalFields: '{}' });
-    await client.add({ ...intentFor('mug'), additionalFields: long });
     await client.applyCoupon('TEN');
     await client.removeCoupon('TEN');
     await client.setShippingLocation({ country: 'DE', region: '', postalCode: '' });
     await client.chooseShippingOption('express');
-    await client.updateAdditionalFields('e1', { itemId: 'mug', sku: null, additionalFields: long });
-    const kept = calls.map(({ keepalive }) => keepalive);
-    expect(kept).toEqual([true, true, true, false, true, true, true, true, false]);
+    await client.updateAdditionalFields('e1', { itemId: 'mug', sku: null, additionalFields: '{}' });
+    expect(calls.map(({ keepalive }) => keepalive)).toEqual(Array(8).fill(true));
   });
 
   it('gives each change a key of its own', async () => {

@@ -56,6 +56,21 @@ describe('wireSchemas', () => {
     });
   });
 
+  it.each([
+    [
+      { minimum: 6, maximum: '60', multipleOf: 6 },
+      { minimum: 6, maximum: 60, multipleOf: 6 },
+    ],
+    [{ minimum: 6, maximum: 60, multipleOf: 0 }, undefined],
+    [{ minimum: 6 }, undefined],
+    ['any', undefined],
+    [null, undefined],
+  ])('reads the rule %j of a line', (quantityRule, rule) => {
+    const entry = { id: 'e1', itemId: 'mug', quantity: 6, quantityRule };
+    const cart = z.parse(wireSchemas().cart, { id: 'c1', entries: [entry] });
+    expect(cart.entries[0]?.quantityRule).toEqual(rule);
+  });
+
   it('reads coupons, shipping and tax, with defaults for what is only said', () => {
     const express = { id: 'express', title: 'Express', description: 'Tomorrow', costCents: 990 };
     const cart = {
