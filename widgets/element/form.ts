@@ -92,34 +92,3 @@ export type LightControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 export function isLightControl(target: EventTarget | null): target is LightControl {
   return target instanceof Element && target.matches(controls);
 }
-
-/**
- * Disables the no-script controls among the light children, because the element submits their value; also those that a
- * page morph adds later. Returns a function that enables them again.
- */
-export function muteLightControls(host: HTMLElement): () => void {
-  const muted = new Set<Element>();
-  const mute = () => {
-    for (const control of host.querySelectorAll(controls)) {
-      if (control.hasAttribute('disabled')) continue;
-      control.setAttribute('disabled', '');
-      muted.add(control);
-    }
-  };
-  const watch = new MutationObserver(mute);
-  watch.observe(host, { attributeFilter: ['disabled'], childList: true, subtree: true });
-  mute();
-  return () => {
-    watch.disconnect();
-    for (const control of muted) control.removeAttribute('disabled');
-  };
-}
-
-/** The name of the element's value in the form's data: its own, or that of the control it replaces. */
-export function findFormName(host: HTMLElement): string | null {
-  return (
-    host.getAttribute('name') ||
-    host.querySelector(`:is(${controls})[name]`)?.getAttribute('name') ||
-    null
-  );
-}

@@ -1,15 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  findFormName,
-  isLightControl,
-  muteLightControls,
-  type FormHandlers,
-  type LightControl,
-} from './form.js';
+import type { FormHandlers } from './form.js';
 import type { Answer } from './types.js';
 import { useWidgetHost } from './host-context.js';
 import { setState } from './states.js';
+
+/** Renders what a change of state asks for before it returns. */
+export const renderNow = (change: () => void): void => flushSync(change);
 
 /** The element around the component; null when the component is used in a React app without one. */
 export function useHost(): HTMLElement | null {
@@ -40,21 +37,6 @@ export function useHostEvent(type: string, handler: (event: never) => void, capt
   }, [host, type, latest, capture]);
 }
 
-/**
- * Calls `take` with a control of the page among the light children whenever its value changes: the page's own scripts
- * may drive it for as long as it is there. The component renders at once, so that a press in the same task sends it.
- */
-export function useLightChange(take: (control: LightControl) => void): void {
-  const listener = ({ target }: Event) => {
-    if (isLightControl(target)) flushSync(() => take(target));
-  };
-  useHostEvent('input', listener);
-  useHostEvent('change', listener);
-  // Captured too: `new Event('change')` does not bubble, and a listener of the page may stop one that does.
-  useHostEvent('input', listener, true);
-  useHostEvent('change', listener, true);
-}
-
 /** The light children assigned to a slot; updated while the page streams in or changes. */
 export function useSlotted(name = ''): readonly Element[] {
   const host = useHost();
@@ -73,52 +55,6 @@ export function useSlotted(name = ''): readonly Element[] {
   return elements;
 }
 
-/** A validation problem; the browser shows the message at `anchor`. */
-export interface FormProblem {
-  message: string;
-  flags?: ValidityStateFlags;
-  anchor?: HTMLElement | null;
-}
-
-/**
- * Sets the element's value in the form's data, under its `name`, that of the light control it replaces, or
- * `fallbackName`. Null submits no value. A problem prevents the form's submission.
- */
-export function useFormValue(
-  value: string | File | FormData | null,
-  problem?: FormProblem | null,
-  fallbackName?: string,
-): void {
-  const host = useWidgetHost();
-  const internals = host?.internals;
-  useLayoutEffect(() => {
-    if (!host) return;
-    const unmute = muteLightControls(host.element);
-    return () => {
-      unmute();
-      host.internals?.setFormValue(null);
-      host.internals?.setValidity({});
-    };
-  }, [host]);
-  useLayoutEffect(() => {
-    if (!host || !internals) return;
-    const name = findFormName(host.element) ?? fallbackName;
-    if (name === undefined || value === null || value instanceof FormData) {
-      internals.setFormValue(value);
-      return;
-    }
-    const data = new FormData();
-    data.set(name, value);
-    // The second argument is the state passed to formStateRestoreCallback.
-    internals.setFormValue(data, value);
-  });
-  const { message, flags = { customError: true }, anchor } = problem ?? {};
-  useLayoutEffect(() => {
-    if (message) internals?.setValidity(flags, message, anchor ?? undefined);
-    else internals?.setValidity({});
-  });
-}
-
 /** Handles the form callbacks of the element: reset, disabled, restored. */
 export function useFormHandlers(handlers: FormHandlers): void {
   const form = useWidgetHost()?.form;
@@ -126,7 +62,8 @@ export function useFormHandlers(handlers: FormHandlers): void {
   useLayoutEffect(
     () =>
       form?.subscribe({
-        reset: () => latest.current.reset?.(),
+        // A script of the page may set a control in the next line.
+        reset: () => renderNow(() => latest.current.reset?.()),
         disabled: (isDisabled) => latest.current.disabled?.(isDisabled),
         restore: (...restored) => latest.current.restore?.(...restored),
       }),

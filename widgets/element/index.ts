@@ -12,19 +12,17 @@ export {
   type WidgetMethod,
 } from './definition.js';
 export { adoptStyles } from './style-sheets.js';
-export type { FormHandlers, LightControl } from './form.js';
+export { isLightControl, type FormHandlers, type LightControl } from './form.js';
 export {
   useFormHandlers,
-  useFormValue,
+  renderNow,
   useHost,
   useHostEvent,
   useLatest,
-  useLightChange,
   useMethods,
   useSlotted,
   useStates,
   useWidgetId,
-  type FormProblem,
 } from './hooks.js';
 export { whenIdle, type LoadTime } from './loading.js';
 export type {
@@ -39,3 +37,4 @@ export type {
   ValuesOf,
   WidgetHostElement,
 } from './types.js';
+export { useWidgetHost } from './host-context.js';

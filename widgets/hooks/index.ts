@@ -5,4 +5,3 @@ export { findProductStore, subscribeToProduct } from './product-context.js';
 export { productTag } from './product-tag.js';
 export { useCart } from './use-cart.js';
 export { useProduct, type ProductInUse } from './use-product.js';
-export { useRefusedPress } from './use-refused-press.js';

@@ -9,7 +9,8 @@ export interface QuantityChange {
 
 export const quantity = defineWidget({
   tag: 'vitrine-quantity',
-  summary: 'How many of a product to buy: a number field with two steppers.',
+  summary:
+    'How many of a product to buy: a field with two steppers. It obeys the rules of the shop for the variant (`quantityRule`) and those of the page’s own field; the stricter wins.',
   formAssociated: true,
   delegatesFocus: true,
   props: {
@@ -22,15 +23,18 @@ export const quantity = defineWidget({
     }),
   },
   slots: {
-    '': 'A plain number input named "quantity", used until the widget is there. Scripts that set it and fire `input` or `change` set the quantity here.',
+    '': 'A plain input named "quantity". It carries the value for its form; its `min`, `max`, `step`, `pattern` and `required` hold here, and scripts that set it and fire `input` or `change` set the quantity here. A control that is neither text nor number, or is read-only, stays in sight instead of the field.',
   },
   parts: {
-    input: 'The number field.',
+    input: 'The field.',
     decrease: 'The button that takes one away.',
     increase: 'The button that adds one.',
     message: 'What is wrong with the quantity, or how many are available.',
   },
-  states: { unused: 'The product is bought one at a time: nothing is shown and 1 is submitted.' },
+  states: {
+    unused:
+      'The product is bought in one quantity alone: nothing is shown, and that is submitted, mostly 1.',
+  },
   cssProperties: {
     '--vitrine-quantity-size': 'Width and height of a stepper, and height of the field.',
     '--vitrine-quantity-input-width': 'Width of the field.',

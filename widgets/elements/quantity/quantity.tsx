@@ -5,5 +5,6 @@ import { useQuantity } from './use-quantity.js';
 /** The quantity of a product; see the definition. Nothing where storefront §5 says it is not shown. */
 export function Quantity(props: QuantityProps) {
   const field = useQuantity(props);
-  return field ? <QuantityField {...field} /> : null;
+  if (field === 'page') return <slot />;
+  return field && <QuantityField {...field} />;
 }

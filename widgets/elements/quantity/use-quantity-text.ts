@@ -1,57 +1,60 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { quantityLimits, type ProductStore } from '../../../core/commerce/product/index.js';
-import { useHost } from '../../element/index.js';
+import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  quantityLimits,
+  startQuantity,
+  type ProductStore,
+} from '../../../core/commerce/product/index.js';
+import type { LightControl } from '../../element/index.js';
+import { readLights, saysNew } from '../../parts/page-control/index.js';
 
 const initialText = String(quantityLimits.default);
 
+export interface QuantityText {
+  readonly text: string;
+  /** The text of this moment. */
+  read(): string;
+  set(text: string): void;
+}
+
 /**
- * The text of the quantity field. It is kept in the product's store, or here until there is one, and starts
- * from the no-script field: the shopper, or the browser after Back, may have changed that already.
+ * The text of the quantity field. The product's store keeps it, or this element until there is one. It starts from the
+ * page's field: the shopper, or the browser after Back, may have changed that already. What nobody has changed there
+ * gives way to the shop's rule.
+ *
+ * @param isAllowed Whether the shop takes this many.
  */
 export function useQuantityText(
   store: ProductStore | undefined,
-): [text: string, setText: (text: string) => void] {
-  const [ownText, setOwnText] = useState<string | null>(null);
-  const text = store?.getState().quantityText ?? ownText ?? initialText;
-  const setText = (next: string) => (store ? store.setQuantity(next) : setOwnText(next));
+  controls: readonly LightControl[],
+  isAllowed: (text: string) => boolean,
+): QuantityText & { reset(): void } {
+  const [control] = controls;
+  const [ownText, setOwnText] = useState(() => readLights(controls));
+  const read = () => store?.getState().quantityText ?? ownText ?? initialText;
+  const set = (next: string) => (store ? store.setQuantity(next) : setOwnText(next));
 
-  useLightField(text, setText);
-  // Text that was typed before the product's data arrived.
-  useEffect(() => {
-    if (store && ownText !== null) store.setQuantity(ownText);
-  }, [store, ownText]);
-  return [text, setText];
-}
-
-/**
- * Takes the no-script field's text over, keeps the field in step, as browsers save it with the page for
- * Back, and writes the last text to it when the widget is removed.
- */
-function useLightField(text: string, setText: (text: string) => void): void {
-  const host = useHost();
-  const latest = useRef({ text, setText });
+  const known = useRef<LightControl>(undefined);
   useLayoutEffect(() => {
-    latest.current = { text, setText };
-  });
-  useLayoutEffect(() => {
-    const field = host?.querySelector('input');
-    if (!field) return;
-    const { text: known, setText: take } = latest.current;
+    if (!control || !store) return;
+    const isChosen = known.current !== undefined || isChanged(control);
     // A second field of the same product leaves alone what was chosen in the first.
-    const isWanted = field.value !== field.defaultValue || known === initialText;
-    if (isWanted && field.value !== '' && field.value !== known) take(field.value);
-    return () => {
-      field.value = latest.current.text;
-    };
-  }, [host]);
-  useEffect(() => {
-    const field = host?.querySelector('input');
-    if (field) field.value = text;
-  }, [host, text]);
+    const isNew = saysNew(store, 'quantity', controls);
+    const shown = readLights(controls) ?? initialText;
+    const isWanted = isNew || isChosen || (read() === startOf(store) && isAllowed(shown));
+    known.current = control;
+    if (isWanted && shown !== read()) store.setQuantity(shown);
+    // `read` and `isAllowed` belong to the store, and the other controls to the first.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, control]);
+  const reset = () => {
+    const shown = readLights(controls);
+    set(shown !== null && isAllowed(shown) ? shown : startOf(store));
+  };
+  return { text: read(), read, set, reset };
 }
 
-/** Whether the no-script field differs from the page's text: then it is the newer one. */
-export function hasEarlyText(host: HTMLElement | null): boolean {
-  const field = host?.querySelector('input');
-  return field ? field.value !== field.defaultValue : false;
-}
+const startOf = (store: ProductStore | undefined): string =>
+  String(startQuantity(store?.getState().variant?.quantityRule));
+
+const isChanged = (control: LightControl): boolean =>
+  control instanceof HTMLInputElement && control.value !== control.defaultValue;

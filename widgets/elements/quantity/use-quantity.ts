@@ -1,78 +1,92 @@
 import type { QuantityProps } from './definition.js';
 import { useState } from 'react';
-import { getCartStore } from '../../../core/commerce/cart/index.js';
+import { formAround, formMember } from '../../../core/base/index.js';
 import {
-  maxQuantity,
   parseQuantity,
   quantityLimits,
   quantityProblem,
   showsQuantity,
+  startQuantity,
 } from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
-import { useCart } from '../../hooks/index.js';
+import { useFormHandlers, useHost, useStates } from '../../element/index.js';
 import {
-  useFormHandlers,
+  lightControls,
+  pageControls,
+  readLights,
   useFormValue,
-  useHost,
-  useLightChange,
-  useStates,
-} from '../../element/index.js';
-import { useProduct, useRefusedPress, type ProductInUse } from '../../hooks/index.js';
-import {
-  capQuantity,
-  isBeyondStock,
-  limitNote,
-  stepQuantity,
-  type Availability,
-} from './limits.js';
+  usePageControls,
+  useRefusedPress,
+} from '../../parts/page-control/index.js';
+import { useProduct } from '../../hooks/index.js';
+import { capQuantity, isBeyondStock } from './limits.js';
 import type { QuantityFieldProps } from '../../parts/quantity-field/index.js';
-import { hasEarlyText, useQuantityText } from './use-quantity-text.js';
+import { stepQuantity } from '../../parts/quantity-rule/index.js';
+import { complaintOf, isReplaced } from './rules.js';
+import { useLimits } from './use-limits.js';
+import { useQuantityText } from './use-quantity-text.js';
 import { useSpokenQuantity } from './use-spoken-quantity.js';
 
 const { min, max } = quantityLimits;
+/** The name of the form's field (contract of the add-to-cart form). */
+const field = 'quantity';
 
-/** The field's props for the product and the cart as they are; null if the product has no quantity. */
+/**
+ * The field's props for the product and the cart as they are; null if the product has no quantity, `'page'` where the
+ * page's own control stays.
+ */
 export function useQuantity({
   productId,
   onQuantityChanged,
-}: QuantityProps): QuantityFieldProps | null {
+}: QuantityProps): QuantityFieldProps | 'page' | null {
   const host = useHost();
   const product = useProduct(productId ?? null);
-  const [text, setText] = useQuantityText(product?.store);
+  const controls = usePageControls(field, () => change(shown()));
+  const [control] = controls;
+  const others = pageControls(host).filter(({ type }) => type !== 'hidden');
+  const isPages = !isReplaced([...new Set([...controls, ...others])]);
+  const { rules, available, complain, ...limits } = useLimits(product, control);
+  const chosen = useQuantityText(product?.store, controls, (given) => complain(given) === null);
+  const { text, read, set: setText } = chosen;
   const [isDisabled, setIsDisabled] = useState(false);
   // The text the shopper was held at, which explains itself until it changes.
   const [cappedAt, setCappedAt] = useState<string | null>(null);
   const [lastGood, setLastGood] = useState(text);
-  const availability = useAvailability(product);
-  const { available } = availability;
   const title = product?.selection.product.title;
   const speak = useSpokenQuantity(title);
 
-  const isShown = !product || showsQuantity(product.selection.product, getRuntime().site);
-  // An empty field is not wrong while it is being typed into.
-  const problem = text === '' ? null : (quantityProblem(text)?.message ?? null);
+  const variant = product?.selection.variant;
+  const isShown = !product || showsQuantity(product.selection.product, getRuntime().site, variant);
+  const isOff = control?.matches(':disabled') === true;
+  // An empty field is not wrong while it is being typed into, and nobody can right one that is disabled.
+  const problem =
+    text === '' || isPages || isOff
+      ? null
+      : (complain(text) ?? quantityProblem(text)?.message ?? complaintOf(control, text));
   const isHeld = cappedAt === text && parseQuantity(text) === available;
-  const hasNote = available < min || isHeld || isBeyondStock(text, available);
-  const note = hasNote ? limitNote(availability) : null;
+  const hasNote = available < rules.min || isHeld || isBeyondStock(text, available);
+  const note = hasNote ? limits.note : null;
+
+  const shown = () => readLights(lightControls(host, field)) ?? String(quantityLimits.default);
 
   useStates({ unused: !isShown });
-  useRefusedPress();
-  useFormValue(
-    isShown ? text : String(min),
-    isShown && problem ? { message: problem } : null,
-    'quantity',
-  );
+  useRefusedPress(isPages);
+  useFormValue({
+    value: () => (isShown ? read() : String(startQuantity(variant?.quantityRule))),
+    problem: isShown && problem ? { message: problem } : null,
+    name: field,
+    isPages,
+    take: () => change(shown()),
+  });
   useFormHandlers({
-    reset: () =>
-      setText(host?.querySelector('input')?.defaultValue || String(quantityLimits.default)),
+    reset: chosen.reset,
     disabled: setIsDisabled,
     restore(state) {
-      if (typeof state === 'string' && !hasEarlyText(host)) setText(state);
+      // A control of the page is restored by itself.
+      if (typeof state === 'string' && !control) setText(state);
     },
   });
-
-  useLightChange(({ value }) => change(value));
 
   function change(next: string): void {
     if (next === text) return;
@@ -84,12 +98,11 @@ export function useQuantity({
   /** Sets the quantity to `next` and shows why. */
   function hold(next: string): void {
     setCappedAt(next);
-    const reason = limitNote(availability);
-    if (reason && cappedAt !== next) announce(reason);
+    if (limits.note && cappedAt !== next) announce(limits.note);
   }
 
-  function step(delta: number): void {
-    const quantity = stepQuantity(text, delta, available);
+  function step(delta: 1 | -1): void {
+    const quantity = stepQuantity(text, delta, rules, available);
     const next = String(quantity);
     if (next !== text) {
       change(next);
@@ -101,23 +114,25 @@ export function useQuantity({
 
   function commit(): void {
     if (text === '') return change(lastGood);
-    const next = capQuantity(text, available);
+    const next = available < rules.min ? text : capQuantity(text, available);
     if (next === text) return;
     change(next);
     hold(next);
   }
 
   if (!isShown) return null;
+  if (isPages) return 'page';
   const quantity = parseQuantity(text) ?? min;
   return {
     text,
     title,
-    available,
+    min: rules.min,
+    max: available,
     problem,
     note,
-    disabled: isDisabled,
-    canDecrease: quantity > min,
-    canIncrease: quantity < available,
+    disabled: isDisabled || isOff,
+    canDecrease: quantity > rules.min,
+    canIncrease: quantity + rules.step <= available,
     onType: change,
     onStep: step,
     onCommit: commit,
@@ -125,17 +140,9 @@ export function useQuantity({
   };
 }
 
-function useAvailability(product: ProductInUse | null): Availability {
-  useCart();
-  const variant = product?.selection.variant;
-  if (!variant) return { available: max, inCart: 0 };
-  const inCart = getCartStore().quantityOf(product.selection.product.id, variant.sku);
-  return { available: maxQuantity(variant, inCart), inCart };
-}
-
 /** Enter inside a shadow root submits nothing by itself. */
 function submitAround(host: HTMLElement): void {
-  const form = 'form' in host && host.form;
+  const form = formAround(host);
   // After React has handed the committed text to the form.
-  if (form instanceof HTMLFormElement) queueMicrotask(() => form.requestSubmit());
+  if (form) queueMicrotask(() => formMember(form, 'requestSubmit')());
 }

@@ -61,7 +61,7 @@ export const variantPicker = defineWidget({
     }),
   },
   slots: {
-    '': 'A plain `<select name="sku">`. It works until the widget is there; its value is then taken over, and it leaves the form\'s data. Scripts that set it and fire `change` choose here.',
+    '': 'A plain `<select name="sku">`. It carries the value for its form, also that of the choice made here. Scripts that set it and fire `input` or `change` choose here.',
   },
   parts: {
     option: 'One option of the product, such as its size.',

@@ -1,46 +1,24 @@
-import type { LightControl } from '../../element/index.js';
+import { lightControls, readLight } from '../../parts/page-control/index.js';
 
-type Control = HTMLSelectElement | HTMLInputElement;
+/** The name of the form's field (contract of the add-to-cart form). */
+export const skuField = 'sku';
 
 /**
- * The sku that was chosen in the no-script control among the host's children: before the widget was
- * there, or restored by the browser. Null for a dropdown that shows its first entry only because it
- * has to show one.
+ * The SKU that was chosen in the page's control: by its markup, before the widget was there, or by the browser that
+ * restored it. Null for a dropdown that shows its first entry only because it has to show one.
  */
-export function readEarlySku(host: HTMLElement): string | null {
-  return findSku(host, (control) => {
-    if (control instanceof HTMLInputElement) return control.checked ? control.value : null;
-    const chosen = control.selectedOptions[0];
-    const isGivenFirst = chosen === control.options[0] && !chosen?.hasAttribute('selected');
-    return isGivenFirst ? null : (chosen?.value ?? null);
-  });
-}
+export const readEarlySku = (host: HTMLElement): string | null =>
+  lightControls(host, skuField)
+    .filter((control) => !showsFirstEntry(control))
+    .map(readLight)
+    .find(Boolean) ?? null;
 
-/** The SKU of a changed control; null for a radio button that is not the chosen one. */
-export function readSku(control: LightControl): string | null {
-  return control instanceof HTMLInputElement && !control.checked ? null : control.value;
-}
+/** The SKU that the page's control shows, which a form without the widget would send. */
+export const readShownSku = (host: HTMLElement): string | null =>
+  lightControls(host, skuField).map(readLight).find(Boolean) ?? null;
 
-/** The SKU that the page's markup selects; a form reset restores it. */
-export function readDefaultSku(host: HTMLElement): string | null {
-  return findSku(host, (control) => {
-    if (control instanceof HTMLInputElement) return control.defaultChecked ? control.value : null;
-    return [...control.options].find((option) => option.hasAttribute('selected'))?.value ?? null;
-  });
-}
-
-/** Keeps the no-script control in step: browsers save it with the page, for Back and reload. */
-export function writeSku(host: HTMLElement, sku: string): void {
-  for (const control of findControls(host)) {
-    if (control instanceof HTMLInputElement) control.checked = control.value === sku;
-    else control.value = sku;
-  }
-}
-
-function findSku(host: HTMLElement, read: (control: Control) => string | null): string | null {
-  return findControls(host).map(read).find(Boolean) ?? null;
-}
-
-function findControls(host: HTMLElement): Control[] {
-  return [...host.querySelectorAll<Control>('select, input[type="radio"]')];
+function showsFirstEntry(control: Element): boolean {
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const [chosen] = control.selectedOptions;
+  return chosen === control.options[0] && !chosen?.hasAttribute('selected');
 }

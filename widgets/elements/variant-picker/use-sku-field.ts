@@ -1,55 +1,79 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ProductStore } from '../../../core/commerce/product/index.js';
-import { useFormHandlers, useFormValue, useHost, useLightChange } from '../../element/index.js';
-import { markMissing, useRefusedPress } from '../../hooks/index.js';
-import { readDefaultSku, readEarlySku, readSku, writeSku } from './light-control.js';
+import { useFormHandlers, useHost } from '../../element/index.js';
+import {
+  lightControls,
+  readLight,
+  saysNew,
+  useFormValue,
+  usePageControls,
+  useRefusedPress,
+} from '../../parts/page-control/index.js';
+import { markMissing } from '../../hooks/index.js';
+import { readEarlySku, readShownSku, skuField } from './light-control.js';
 import { openAll } from './use-variant-picker.js';
 
-/** The name of the form's field (contract of the add-to-cart form). */
-const skuField = 'sku';
-
 /**
- * Makes the chosen sku the element's value in its form. An earlier choice in the no-script control, or one restored by
- * the browser, becomes the selection; `choose` is called with later choices of the page's scripts there. Tells whether
- * the form disables it.
+ * Takes over what was chosen in the page's control, or restored by the browser; `choose` is called when its markup says
+ * another SKU, and nothing is chosen any more when it says none. Tells whether the form or the page disables it.
  */
 export function useSkuField(
   store: ProductStore,
-  sku: string | null,
   choose: (sku: string) => void,
 ): { isDisabled: boolean } {
   const host = useHost();
+  const takeShown = () => {
+    // A control that is gone says nothing about the choice.
+    if (host && lightControls(host, skuField).length > 0) choose(readShownSku(host) ?? '');
+  };
+  const controls = usePageControls(skuField, takeShown);
   const [isDisabled, setDisabled] = useState(false);
   useRefusedPress();
-  useFormValue(sku, null, skuField);
   // Before what the browser restores: the shopper may have changed the control since.
   useLayoutEffect(() => {
     const early = host && readEarlySku(host);
-    if (early) chooseIfOpen(store, early);
+    // A page that was exchanged says something new, or as before: then the choice of before the exchange is newer.
+    const isNew = host && saysNew(store, skuField, lightControls(host, skuField));
+    if (early && isNew) store.chooseSku(early);
+    else if (early) chooseIfOpen(store, early);
   }, [host, store]);
   useFormHandlers({
     reset() {
+      const shown = host && readShownSku(host);
       openAll(store);
       markMissing(store.getState().product.id, []);
-      const first = host && readDefaultSku(host);
-      if (first) store.chooseSku(first);
+      if (shown) store.chooseSku(shown);
     },
     restore(state) {
       if (typeof state === 'string') chooseIfOpen(store, state);
     },
     disabled: setDisabled,
   });
+  return {
+    isDisabled:
+      isDisabled || (controls.length > 0 && controls.every((one) => one.matches(':disabled'))),
+  };
+}
 
-  useLightChange((control) => {
-    const chosen = readSku(control);
-    if (chosen !== null) choose(chosen);
-  });
-  // At once: the page's scripts may set the control again before an effect that waits for the paint.
+/**
+ * Gives the form the SKU, and calls `choose` with later choices of the page's scripts in its control. Call it after
+ * everything that may choose one as the element mounts: then a dropdown of the page without an empty entry chooses what
+ * it shows.
+ */
+export function useSkuValue(store: ProductStore, choose: (sku: string) => void): void {
+  const host = useHost();
   useLayoutEffect(() => {
-    if (host) writeSku(host, sku ?? '');
-  }, [host, sku]);
-
-  return { isDisabled };
+    const shown = host && readShownSku(host);
+    if (shown) chooseIfOpen(store, shown);
+  }, [store, host]);
+  useFormValue({
+    value: () => store.getState().variant?.sku || null,
+    name: skuField,
+    take(control) {
+      const chosen = readLight(control);
+      if (chosen !== null) choose(chosen);
+    },
+  });
 }
 
 /** An earlier choice elsewhere on the page, or before a move, is newer. */

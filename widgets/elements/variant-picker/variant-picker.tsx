@@ -3,7 +3,7 @@ import { useMethods, useStates, useWidgetId, type MethodsOf } from '../../elemen
 import { useProduct, type ProductInUse } from '../../hooks/index.js';
 import type { variantPicker, VariantPickerProps } from './definition.js';
 import { OptionControl } from './option-control.js';
-import { useSkuField } from './use-sku-field.js';
+import { useSkuField, useSkuValue } from './use-sku-field.js';
 import { useVariantAddress } from './use-variant-address.js';
 import { useVariantPicker } from './use-variant-picker.js';
 
@@ -30,9 +30,10 @@ function Picker(props: VariantPickerProps & { found: ProductInUse }) {
     target?.focus();
   }
 
-  const { isDisabled } = useSkuField(store, sku, chooseSku);
+  const { isDisabled } = useSkuField(store, chooseSku);
   // After the form's field: the shopper's choice there wins over the address.
   useVariantAddress(store, sku, props.address !== 'none');
+  useSkuValue(store, chooseSku);
   useMethods<MethodsOf<typeof variantPicker>>({ focusOption });
   useStates({
     chosen: selection.variant !== null,

@@ -1,3 +1,4 @@
+import { formAround, formMember } from '../../../core/base/index.js';
 import { closestAcrossRoots, nameElement } from '../../../core/dom/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 
@@ -6,11 +7,12 @@ const reported = /* @__PURE__ */ new WeakSet<Element>();
 
 /** Why a button cannot know what it sells; null if something says so. An element around it speaks for itself. */
 export function missingProduct(button: Element): string | null {
+  const form = formAround(button);
   const isKnown =
     closestAcrossRoots(button, productTag) ||
     button.getAttribute('product-id') ||
     button.getAttribute('productid') ||
-    button.closest('form')?.querySelector<HTMLInputElement>('[name=itemId]')?.value;
+    (form && formMember(form, 'querySelector')<HTMLInputElement>('[name=itemId]')?.value);
   return isKnown
     ? null
     : `${nameElement(button)} does not know what it sells, so it does nothing. ` +

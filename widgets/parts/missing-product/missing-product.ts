@@ -24,12 +24,13 @@ function awaitProduct(host: HTMLElement, productId: string | null): Promise<bool
   });
 }
 
-/** Makes a press again once the element knows its product; nothing is sent if it never does. */
+/** Makes a press again once the element knows its product; without one nothing is sent, unless the form says enough. */
 export async function pressWhenKnown<Outcome>(
   host: HTMLElement,
   productId: string | null,
-  press: () => Promise<Outcome>,
+  isNamed: boolean,
+  press: (isKnown: boolean) => Promise<Outcome>,
 ): Promise<Outcome | { kind: 'invalid'; message: null }> {
   const isFound = await awaitProduct(host, productId);
-  return isFound ? press() : { kind: 'invalid', message: null };
+  return isFound || isNamed ? press(isFound) : { kind: 'invalid', message: null };
 }

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   defineWidget,
   useFormHandlers,
-  useFormValue,
   useHost,
   useHostEvent,
   useMethods,
@@ -12,6 +11,7 @@ import {
   useStates,
   useWidgetId,
 } from '../../../../widgets/element/index.js';
+import { useFormValue } from '../../../../widgets/parts/page-control/index.js';
 import { mount, newTag, settle, textOf } from './mount.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -83,7 +83,7 @@ describe('a component without an element', () => {
     function Component() {
       useHostEvent('click', () => undefined);
       useMethods({ open: () => undefined });
-      useFormValue('a', { message: 'Wrong.' });
+      useFormValue({ value: () => 'a', problem: { message: 'Wrong.' } });
       useFormHandlers({ reset: () => undefined });
       useStates({ open: true });
       const slotted = useSlotted();

@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readProduct, candleJson } from '../product/sample-products.js';
 import {
   capQuantity,
+  findLimits,
   isBeyondStock,
   limitNote,
-  stepQuantity,
 } from '../../../../../widgets/elements/quantity/limits.js';
-
-describe('stepQuantity', () => {
-  it.each([
-    ['1', 1, 9999, 2],
-    ['1', -1, 9999, 1],
-    ['5', -1, 9999, 4],
-    // storefront §9: "Quantity input 1 to 9999."
-    ['9999', 1, 9999, 9999],
-    ['3', 1, 3, 3],
-    ['12', 1, 3, 3],
-    ['NaN', 1, 9999, 2],
-    ['1.5', -1, 9999, 1],
-    ['1', 1, 0, 1],
-  ])('goes from %s by %i with %i available to %i', (text, delta, available, next) => {
-    expect(stepQuantity(text, delta, available)).toBe(next);
-  });
-});
 
 describe('capQuantity', () => {
   it.each([
@@ -50,11 +34,55 @@ describe('isBeyondStock', () => {
 
 describe('limitNote', () => {
   it.each([
-    [{ available: 1, inCart: 2 }, 'You already have 2 in your cart; 1 more available.'],
-    [{ available: 0, inCart: 3 }, 'You already have 3 in your cart; no more are available.'],
-    [{ available: 3, inCart: 0 }, 'Only 3 left'],
-    [{ available: 0, inCart: 0 }, null],
-  ])('says of %o: %s', (availability, note) => {
-    expect(limitNote(availability)).toBe(note);
+    [1, 2, false, 9999, 'You already have 2 in your cart; 1 more available.'],
+    [0, 3, false, 9999, 'You already have 3 in your cart; no more are available.'],
+    [3, 0, false, 9999, 'Only 3 left'],
+    [0, 0, false, 9999, null],
+    // Of a limit for each order it is not true that only so many are left.
+    [10, 0, true, 9999, 'Quantity must be 10 or less.'],
+    [4, 6, true, 9999, 'You already have 6 in your cart; 4 more available.'],
+    [9999, 0, false, 2, 'Quantity must be 2 or less.'],
+    [3, 1, false, 2, 'Quantity must be 2 or less.'],
+  ])('says of %i, %i in the cart, by a rule: %s, a page’s %i: %s', (...row) => {
+    const [available, inCart, isRule, most, note] = row;
+    expect(limitNote({ available, inCart, isRule }, most)).toBe(note);
+  });
+});
+
+describe('findLimits', () => {
+  const variantWith = (changes: object) => {
+    const [variant] = candleJson.variants;
+    return readProduct({ ...candleJson, variants: [{ ...variant, ...changes }] }).variants[0]!;
+  };
+  const sixes = { minimum: 6, maximum: 60, multipleOf: 6 };
+
+  it.each([
+    [{ qtyInStock: 5 }, 0, 1, 5, 'Only 5 left'],
+    [{ unlimited: true, quantityRule: sixes }, 0, 6, 60, 'Quantity must be 60 or less.'],
+    [
+      { unlimited: true, quantityRule: sixes },
+      12,
+      6,
+      48,
+      'You already have 12 in your cart; 48 more available.',
+    ],
+    [{ qtyInStock: 20, quantityRule: sixes }, 0, 6, 18, 'Only 20 left'],
+    [{ qtyInStock: 4, quantityRule: sixes }, 0, 6, 0, 'Only 4 left'],
+    [
+      { unlimited: true, quantityRule: { maximum: 3 } },
+      3,
+      1,
+      0,
+      'You already have 3 in your cart; no more are available.',
+    ],
+  ])('of %j with %i in the cart', (variant, inCart, min, available, note) => {
+    const limits = findLimits(variantWith(variant), inCart, undefined);
+    expect(limits).toMatchObject({ rules: { min }, available, note });
+  });
+
+  it('says what the rule does not take, but where nothing more can be had', () => {
+    const variant = variantWith({ unlimited: true, quantityRule: { maximum: 3 } });
+    expect(findLimits(variant, 0, undefined).complain('4')).toBe('Quantity must be 3 or less.');
+    expect(findLimits(variant, 3, undefined).complain('4')).toBeNull();
   });
 });

@@ -34,22 +34,29 @@ async function type(input: HTMLInputElement, text: string): Promise<void> {
   });
 }
 
-/** happy-dom keeps any text in a number field; a browser empties it and says `badInput`. */
-async function typeNonsense(input: HTMLInputElement): Promise<void> {
-  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } });
-  await type(input, '');
-}
+const rangeOf = (input: HTMLElement) =>
+  ['min', 'max'].map((end) => input.getAttribute(`aria-value${end}`));
 
 const press = (button: HTMLElement) => act(async () => button.click());
 const leave = (input: HTMLElement) =>
   act(async () => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 
 describe('Quantity', () => {
-  it('is a number field from 1 to 9999 in steps of 1, starting at 1', async () => {
+  it('is a spin button from 1 to 9999 in steps of 1, starting at 1', async () => {
     const { container } = await render(<Quantity />);
     const input = inputIn(container);
-    expect(input).toMatchObject({ type: 'number', min: '1', max: '9999', step: '1', value: '1' });
-    expect(input.getAttribute('inputmode')).toBe('numeric');
+    const attributes = ['role', 'inputmode', 'aria-valuemin', 'aria-valuemax'];
+    expect(attributes.map((name) => input.getAttribute(name))).toEqual([
+      'spinbutton',
+      'numeric',
+      '1',
+      '9999',
+    ]);
+    expect(input).toMatchObject({ type: 'text', value: '1' });
+    await act(async () =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true })),
+    );
+    expect(input.value).toBe('2');
     expect(input.name).toBe('quantity');
   });
 
@@ -121,7 +128,7 @@ describe('Quantity', () => {
   it('says of what is no number: Quantity must be a number.', async () => {
     const { container } = await render(<Quantity productId="candle" />);
     const input = inputIn(container);
-    await typeNonsense(input);
+    await type(input, '1,5');
     expect(messageIn(container)).toBe('Quantity must be a number.');
     expect(store.getState().quantity).toBeNull();
   });
@@ -137,6 +144,57 @@ describe('Quantity', () => {
   });
 });
 
+describe('Quantity and the rule of the shop', () => {
+  const sell = (quantityRule: object) => {
+    const [variant] = candleJson.variants;
+    const rows = [{ ...variant, unlimited: true, quantityRule }];
+    store = getProducts().register(readProduct({ ...candleJson, id: 'ruled', variants: rows }));
+  };
+
+  it('starts with the least, and goes by its steps up to the most', async () => {
+    sell({ minimum: 6, maximum: 18, multipleOf: 6 });
+    const { container } = await render(<Quantity productId="ruled" />);
+    const input = inputIn(container);
+    expect(input.value).toBe('6');
+    expect(rangeOf(input)).toEqual(['6', '18']);
+    expect(stepperIn(container, 'decrease').getAttribute('aria-disabled')).toBe('true');
+    for (const shown of ['12', '18', '18']) {
+      await press(stepperIn(container, 'increase'));
+      expect(input.value).toBe(shown);
+    }
+    expect(messageIn(container)).toBe('Quantity must be 18 or less.');
+    await press(stepperIn(container, 'decrease'));
+    expect(input.value).toBe('12');
+    await type(input, '5');
+    expect(messageIn(container)).toBe('Quantity must be 6 or more.');
+    await type(input, '40');
+    await leave(input);
+    expect(input.value).toBe('18');
+  });
+
+  it('is not shown where one quantity alone is sold', async () => {
+    sell({ maximum: 1 });
+    const { container } = await render(<Quantity productId="ruled" />);
+    expect(container.innerHTML).toBe('');
+  });
+
+  it.each([
+    // Nobody has asked for one.
+    ['<input name="quantity" type="number" value="1">', '6'],
+    ['<input name="quantity" type="number" value="12">', '12'],
+    ['<input name="quantity" type="number" min="8" value="8">', '6'],
+  ])('starts from %s with %s', async (html, start) => {
+    sell({ minimum: 6, multipleOf: 6 });
+    const element = document.createElement('vitrine-quantity');
+    element.innerHTML = html;
+    element.setAttribute('load', 'eager');
+    element.productId = 'ruled';
+    await act(async () => document.body.append(element));
+    expect(inputIn(element.shadowRoot!).value).toBe(start);
+    expect(element.querySelector('input')!.value).toBe(start);
+  });
+});
+
 describe('Quantity and the stock', () => {
   async function openWithTwoInCart() {
     const product = { ...candleJson, variants: [{ ...candleJson.variants[0], qtyInStock: 3 }] };
@@ -149,7 +207,7 @@ describe('Quantity and the stock', () => {
 
   it('counts what is in the cart already', async () => {
     const container = await openWithTwoInCart();
-    expect(inputIn(container).max).toBe('1');
+    expect(rangeOf(inputIn(container))).toEqual(['1', '1']);
     const increase = stepperIn(container, 'increase');
     expect(increase.getAttribute('aria-disabled')).toBe('true');
     expect(messageIn(container)).toBeNull();
@@ -170,7 +228,7 @@ describe('Quantity and the stock', () => {
     const container = await openWithTwoInCart();
     cart.store.quantityOf.mockReturnValue(0);
     await act(async () => cart.settle(cartOf()));
-    expect(inputIn(container).max).toBe('3');
+    expect(rangeOf(inputIn(container))).toEqual(['1', '3']);
   });
 });
 
@@ -239,11 +297,9 @@ describe('vitrine-quantity', () => {
     const { element, root, light } = await mount('<input name="quantity" type="number" value="3">');
     expect(inputIn(root).value).toBe('3');
     expect(store.getState().quantity).toBe(3);
-    expect(light.disabled).toBe(true);
 
     await press(stepperIn(root, 'increase'));
     await act(async () => element.remove());
-    expect(light.disabled).toBe(false);
     expect(light.value).toBe('4');
   });
 
@@ -254,16 +310,19 @@ describe('vitrine-quantity', () => {
   });
 
   it.each([
-    ['takes what the browser restores', '1', '7'],
-    ['prefers what was typed into the no-script field since', '5', '5'],
-  ])('%s', async (_title, typed, shown) => {
+    ['takes what the browser restores', '', '7'],
+    [
+      'prefers the page’s field, which the browser restores by itself',
+      '<input name="quantity" value="5">',
+      '5',
+    ],
+  ])('%s', async (_title, html, shown) => {
     const element = document.createElement('vitrine-quantity');
-    element.innerHTML = '<input name="quantity" type="number" value="1">';
+    element.innerHTML = html;
     element.setAttribute('load', 'interaction');
     element.productId = 'candle';
     document.body.append(element);
     Reflect.apply(Reflect.get(element, 'formStateRestoreCallback'), element, ['7', 'restore']);
-    element.querySelector('input')!.value = typed;
     await act(async () => element.setAttribute('load', 'eager'));
     expect(inputIn(element.shadowRoot!).value).toBe(shown);
   });
@@ -274,11 +333,44 @@ describe('vitrine-quantity', () => {
     expect(inputIn(root).value).toBe('4');
   });
 
+  it('leaves the page a control that no field with steppers stands for', async () => {
+    const { element, root, light } = await mount('<input name="quantity" type="hidden" value="6">');
+    expect(root.querySelector('slot')).not.toBeNull();
+    expect(root.querySelector('input')).toBeNull();
+    expect(light.value).toBe('6');
+    expect(store.getState().quantity).toBe(6);
+    light.type = 'number';
+    await act(async () => element.append(''));
+    expect(inputIn(root).value).toBe('6');
+  });
+
+  it.each([
+    ['increase', '4'],
+    ['decrease', '2'],
+  ] as const)('keeps the rules of the page: %s goes to %s', async (stepper, next) => {
+    const { root, light } = await mount(
+      '<input name="quantity" type="number" min="2" step="2" max="4" value="2">',
+    );
+    expect(rangeOf(inputIn(root))).toEqual(['2', '4']);
+    await press(stepperIn(root, stepper));
+    expect(light.value).toBe(next);
+  });
+
+  it('tells the listeners of the page what was chosen, once', async () => {
+    const { element, root, light } = await mount('<input name="quantity" type="number" value="1">');
+    const heard = vi.fn();
+    element.addEventListener('change', ({ target }) => target === light && heard(light.value));
+    await press(stepperIn(root, 'increase'));
+    expect(heard.mock.calls).toEqual([['2']]);
+  });
+
   it('submits the form on Enter', async () => {
     const { element, root } = await mount('');
     const form = document.createElement('form');
     Object.defineProperty(element, 'form', { value: form });
-    const requestSubmit = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+    const requestSubmit = vi
+      .spyOn(HTMLFormElement.prototype, 'requestSubmit')
+      .mockImplementation(() => undefined);
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true });
     await act(async () => inputIn(root).dispatchEvent(enter));
     expect(requestSubmit).toHaveBeenCalledOnce();

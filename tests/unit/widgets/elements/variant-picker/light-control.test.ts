@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readDefaultSku,
   readEarlySku,
-  readSku,
-  writeSku,
+  readShownSku,
 } from '../../../../../widgets/elements/variant-picker/light-control.js';
 
 function createHost(entries: readonly string[], marked?: string): HTMLElement {
@@ -46,32 +44,10 @@ describe('the no-script control', () => {
     expect(readEarlySku(createRadios('B'))).toBe('B');
   });
 
-  it('goes back to what the page marks', () => {
-    const host = createHost(['A', 'B'], 'B');
-    host.querySelector('select')!.value = 'A';
-
-    expect(readDefaultSku(host)).toBe('B');
-    expect(readDefaultSku(createHost(['', 'A']))).toBeNull();
-    expect(readDefaultSku(createRadios('A'))).toBe('A');
-  });
-
-  it('says what a script has changed it to', () => {
-    const [select] = createHost(['', 'A', 'B']).querySelectorAll('select');
-    select!.value = 'B';
-    expect(readSku(select!)).toBe('B');
-    const [first, second] = createRadios('B').querySelectorAll('input');
-    expect([readSku(first!), readSku(second!)]).toEqual([null, 'B']);
-  });
-
-  it('is kept in step', () => {
-    const host = createHost(['', 'A', 'B']);
-    writeSku(host, 'B');
-    expect(host.querySelector('select')?.value).toBe('B');
-    writeSku(host, '');
-    expect(host.querySelector('select')?.value).toBe('');
-
-    const radios = createRadios('A');
-    writeSku(radios, 'B');
-    expect(readEarlySku(radios)).toBe('B');
+  it('shows what a form without the widget would send', () => {
+    expect(readShownSku(createHost(['A', 'B']))).toBe('A');
+    expect(readShownSku(createHost(['', 'A']))).toBeNull();
+    expect(readShownSku(createRadios('B'))).toBe('B');
+    expect(readShownSku(createRadios())).toBeNull();
   });
 });

@@ -188,7 +188,6 @@ describe('vitrine-variant-picker', () => {
     await act(async () => document.body.append(element));
 
     expect(store.getState().variant?.sku).toBe('BLUE-S');
-    expect(element.querySelector('select')?.disabled).toBe(true);
   });
 
   it('does not overrule what was chosen elsewhere meanwhile', async () => {
@@ -199,6 +198,17 @@ describe('vitrine-variant-picker', () => {
 
     expect(store.getState().variant?.sku).toBe('CLAY-M');
     expect(element.querySelector('select')?.value).not.toBe('BLUE-S');
+  });
+
+  it.each([
+    ['another', '<input type="radio" name="sku" value="CLAY-M" checked>', 'CLAY-M'],
+    ['none', '<input type="radio" name="sku" value="CLAY-M">', undefined],
+    ['nothing, without a control', '', 'BLUE-S'],
+  ])('takes what markup says that the page puts in its place: %s', async (_, html, sku) => {
+    const element = await mount('<input type="radio" name="sku" value="BLUE-S" checked>');
+    expect(store.getState().variant?.sku).toBe('BLUE-S');
+    await act(async () => void (element.innerHTML = html));
+    expect(store.getState().variant?.sku).toBe(sku);
   });
 
   /** What the browser calls; happy-dom knows no form-associated elements. */
@@ -216,6 +226,8 @@ describe('vitrine-variant-picker', () => {
     );
     await pick(element.shadowRoot!, 0, 'Clay');
     await act(async () => markMissing('mug', ['Size']));
+    // The browser has reset the page's control before.
+    element.querySelector('select')!.value = 'BLUE-S';
     await callForm(element, 'formResetCallback');
 
     expect(store.getState().variant?.sku).toBe('BLUE-S');
