@@ -11,8 +11,6 @@ const localeNames = readdirSync(locales).map((file) => path.basename(file, '.ts'
  */
 const chunkOfFolder = {
   'core/base': 'core',
-  // The part of forms that the checkout needs; it has no use for their rules.
-  'core/base/form-elements': 'form-base',
   'core/base/own-member': 'core',
   'core/net': 'core',
   // The code that sends calls; a page without a cart sends none until something is pressed.
@@ -47,6 +45,8 @@ const chunkOfFolder = {
   // The part that dialogs need beside the lightbox: the drawer has none.
   'core/dom/focusable': 'dialogs',
   'core/dom/lock-scroll': 'dialogs',
+  // Fetched when the first dialog opens.
+  'core/dom/other-layers': 'other-layers',
   // Only links that open in a window of their own.
   'core/dom/popup-window': 'popup-window',
   'core/i18n': 'core',
@@ -100,6 +100,9 @@ const chunkOfFolder = {
   'core/commerce/money/parse': 'product-rules',
   'core/commerce/money/parse-decimal': 'product-rules',
   'core/commerce/quantity': 'product-words',
+  // What judges a quantity by the rule of its shop: no button needs it but that of a product with a rule.
+  'core/commerce/quantity/rule-for-more': 'quantity-field',
+  'widgets/parts/quantity-rule': 'quantity-field',
   // An early press reads how a form buys.
   'core/commerce/subscription/plan-fields': 'core',
   'core/commerce/cart/refuse-quantity': 'product-words',
@@ -208,6 +211,8 @@ const chunkOfFolder = {
   'widgets/parts/cart-link': 'cart-link',
   // A button opens the drawer and needs no more of the links.
   'widgets/parts/cart-link/open-cart-drawer': 'hooks',
+  // The page's own controls inside the picker and the quantity; no button has them.
+  'widgets/parts/page-control': 'page-control',
   // Loads when the drawer opens, by a button or an action.
   'widgets/parts/page-drawer': 'show-drawer',
   'widgets/parts/page-drawer/find-cart-drawer': 'core',

@@ -7,11 +7,11 @@ export const marked = new RegExp(`${call}\\(\\s*['"]([^'"]+)['"]\\s*\\)`, 'g');
 
 const short = 'importChunks';
 /**
- * The characters that stand for the chunks of a table: the printable ones of ASCII. The space parts the lists of the
+ * The characters that stand for the chunks of a table: those of ASCII from the space on. The space parts the lists of the
  * registry, so that it stands for the first chunk of the table, which none of them may need.
  */
 const firstLetter = 32;
-const mostLetters = 95;
+const mostLetters = 96;
 /** The loader's registry as rollup renders it: a line for each tag, each with one import. */
 const registry =
   /^const registry = new Map\(Object\.entries\(\{\n(?:\s+'[^']+': \(\) => vitrineImport\(.*\n)+\}\)\);$/m;

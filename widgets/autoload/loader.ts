@@ -106,10 +106,12 @@ export function createLoader(
     );
   }
 
-  /** Text has neither of the two functions, a document no `matches`. */
-  function scan(root: Node & Partial<Pick<Element, 'matches' | 'querySelectorAll'>>): void {
-    if (root.matches?.(selector)) find(root as Element);
-    root.querySelectorAll?.(selector).forEach(find);
+  /** A field's name may shadow a member of its form. Text has no elements in it. */
+  function scan(root: Node & Partial<Pick<ParentNode, 'querySelectorAll'>>): void {
+    const { matches, querySelectorAll } = Element.prototype;
+    if (!(root instanceof Element)) return root.querySelectorAll?.(selector).forEach(find);
+    if (matches.call(root, selector)) find(root);
+    querySelectorAll.call(root, selector).forEach(find);
   }
 
   const added = new MutationObserver((records) => {
@@ -134,7 +136,10 @@ export function createLoader(
 
 /** Queues submits until core is loaded. If that fails, the browser posts the form, so that no submit is lost. */
 function queueEarlySubmits(loadCore: () => Promise<LoaderCore>): void {
-  const queue: EarlyQueue & { length?: number } = (self.vitrineEarly ??= []);
+  // An element of the page may have that id.
+  const queue: EarlyQueue & { length?: number } = self.vitrineEarly?.push
+    ? self.vitrineEarly
+    : (self.vitrineEarly = []);
   const start = () =>
     void loadCore().then(
       (core) => core.drainEarly(),

@@ -1,3 +1,4 @@
+import { formMember } from '../../../core/base/index.js';
 import {
   addAhead,
   attemptPhaseAt,
@@ -16,8 +17,8 @@ const tag = 'vitrine-add-to-cart';
 /**
  * Starts an attempt for every add-to-cart submit that was intercepted before the components were loaded. A form whose
  * last attempt still shows is skipped, so that a second press adds no second entry. A product with a form of its own
- * waits for the component, and so does one with an option to choose. Purchases that skip the cart never get here: the
- * browser posts them itself.
+ * waits for the component, and so does one with an option to choose or a quantity that no shop sells. Purchases that
+ * skip the cart never get here: the browser posts them itself.
  */
 export function drainEarly(): void {
   for (;;) {
@@ -31,7 +32,7 @@ export function drainEarly(): void {
 
 function start(submit: EarlySubmit): void {
   const [form, data, submitter] = submit;
-  const host = submitter?.closest(tag) ?? form.querySelector(tag);
+  const host = submitter?.closest(tag) ?? formMember(form, 'querySelector')(tag);
   const intent = readFormIntent(data);
   // Without an item in the form, the element knows it, or nobody.
   if (host && (needsWidget(submit, host) || !intent.itemId))

@@ -1,3 +1,4 @@
+import { formAround, formMember } from '../../../core/base/index.js';
 import {
   attemptPhaseAt,
   defaultDelays,
@@ -12,7 +13,7 @@ import { getRuntime } from '../../../core/runtime/index.js';
 export interface PlainButton {
   /** The `vitrine-add-to-cart` around the button, not mounted yet. */
   readonly host: Element;
-  readonly button: Element;
+  readonly button: HTMLElement;
   readonly attempts: AttemptStore;
   readonly delays: AttemptDelays;
   /** The attempt that the press has started. */
@@ -32,20 +33,23 @@ export function readDelays(host: Element | null): AttemptDelays {
   };
 }
 
-/** The labels to restore; a press may come before the previous label is back. */
-const labels = /* @__PURE__ */ new WeakMap<Element, string>();
-
-/** Sets the text of the page's own button and marks it as disabled; null restores its label. */
-export function setButtonText(button: Element, text: string | null): void {
-  const label = labels.get(button) ?? button.textContent;
-  button.textContent = text ?? label;
-  if (text === null) {
-    labels.delete(button);
-    button.removeAttribute('aria-disabled');
-  } else {
-    labels.set(button, label);
-    button.setAttribute('aria-disabled', 'true');
+/**
+ * Sets the text of the page's own button and marks it as disabled; null gives back what was inside. A `template` keeps
+ * it meanwhile: the component reads its words there, and a second press finds it.
+ */
+export function setButtonText(button: HTMLElement, text: string | null): void {
+  if (text === null) button.removeAttribute('aria-disabled');
+  else button.setAttribute('aria-disabled', 'true');
+  // The words of an <input> may be a value of its form.
+  if (button instanceof HTMLInputElement) return;
+  let kept = button.querySelector<HTMLTemplateElement>('template[data-inside]');
+  if (text === null) return kept ? button.replaceChildren(kept.content) : undefined;
+  if (!kept) {
+    kept = document.createElement('template');
+    kept.dataset['inside'] = '';
+    kept.content.append(...button.childNodes);
   }
+  button.replaceChildren(text, kept);
 }
 
 /** Shows an attempt on the page's own button (storefront §4), until it ends or the component shows it instead. */
@@ -83,7 +87,9 @@ function showFailure(host: Element, text: string): void {
   message.textContent = text;
   host.append(message);
   // A new choice clears the message, which was about the last press.
-  host.closest('form')?.addEventListener('change', () => message.remove(), { once: true });
+  const form = formAround(host);
+  const listen = form && formMember(form, 'addEventListener');
+  listen?.('change', () => message.remove(), { once: true });
 }
 
 /** A mounted component announces the attempt, and hides the light children. */

@@ -1,3 +1,5 @@
+import { formMember } from '../../../core/base/index.js';
+import { quantityProblem } from '../../../core/commerce/quantity/index.js';
 import { readPlanId } from '../../../core/commerce/subscription/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import type { EarlySubmit } from './early-queue.js';
@@ -10,15 +12,22 @@ const hasForm = '[has-form], .use-form';
 const productTag = 'vitrine-product';
 const pickerTag = 'vitrine-variant-picker';
 
+/** Whether the product's data on the page have a rule for its quantity. */
+const hasRule = (host: Element): boolean =>
+  host.closest(productTag)?.textContent.includes('"quantityRule"') === true;
+
 /**
  * Whether only the component can take the press: there is a form to fill in first, an option that is not chosen, whose
- * control it marks, or a plan, which is no add.
+ * control it marks, a plan, which is no add, a quantity to complain of, or a rule for it.
  */
 export function needsWidget([form, data]: EarlySubmit, host: Element): boolean {
+  const quantity = data.get('quantity');
   return (
+    (typeof quantity === 'string' && quantityProblem(quantity) !== null) ||
     host.matches(hasForm) ||
     typeof readPlanId(data) === 'string' ||
-    (!data.get('sku') && form.querySelector(pickerTag) !== null)
+    hasRule(host) ||
+    (!data.get('sku') && formMember(form, 'querySelector')(pickerTag) !== null)
   );
 }
 
@@ -33,8 +42,12 @@ export async function pressWhenLoaded(
   const button = submitter ?? host.querySelector('button');
   if (button) setButtonText(button, cartStrings('adding'));
 
-  const picker = form.querySelector(pickerTag);
-  const tags = [host.localName, ...(picker ? [pickerTag, productTag] : [])];
+  const picker = formMember(form, 'querySelector')(pickerTag);
+  const tags = [
+    host.localName,
+    ...(picker ? [pickerTag] : []),
+    ...(picker || hasRule(host) ? [productTag] : []),
+  ];
   const areLoaded = (await Promise.all(tags.map(loadWidget))).every(Boolean);
   // A call mounts the picker; once it is there it takes the focus when an option is missing. It may have no product.
   if (areLoaded && picker) await call(picker, 'focusOption').catch(() => undefined);

@@ -12,6 +12,8 @@ export interface AddButtonProps {
   state: AttemptPhase;
   /** The text while idle. */
   label: string;
+  /** The name while idle, where it says more than the text. */
+  name: string | undefined;
   /** Whether nothing can be bought: sold out, or a subscription without a price. */
   isBlocked: boolean;
   /** Whether a restock form replaces it. */
@@ -57,6 +59,7 @@ export function AddButton({ ref, ...props }: AddButtonProps) {
         type="submit"
         aria-disabled={isBlocked || state !== 'idle'}
         aria-busy={state === 'adding'}
+        aria-label={state === 'idle' ? props.name : undefined}
         aria-haspopup={props.opensDialog ? 'dialog' : undefined}
         aria-describedby={describedBy || undefined}
         onClick={props.onPress}

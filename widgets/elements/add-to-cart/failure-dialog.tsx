@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { showModal } from '../../../core/dom/index.js';
 import { cartStrings } from '../../../core/i18n/index.js';
 import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
 import { useWidgetId } from '../../element/index.js';
@@ -18,7 +19,7 @@ export function FailureDialog({ title, text, onClose, onRetry }: FailureDialogPr
   const id = useWidgetId();
   const retries = useRef(false);
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current && !dialog.current.open) showModal(dialog.current);
   }, []);
 
   return (

@@ -6,8 +6,10 @@ import type {
 } from '../../../core/commerce/cart/index.js';
 import { formatShortMoney } from '../../../core/commerce/money/index.js';
 import { currentPrice, type Product, type Variant } from '../../../core/commerce/product/index.js';
-import { cartStrings, purchaseStrings } from '../../../core/i18n/index.js';
+import { cartStrings, getTextSource, purchaseStrings } from '../../../core/i18n/index.js';
+import { addButtonTexts } from '../../../core/i18n/strings/add-button.js';
 import { addToCartStrings } from '../../../core/i18n/strings/add-to-cart.js';
+import { buyNowText } from '../../../core/i18n/strings/purchase.js';
 import type { SiteContext } from '../../../core/runtime/index.js';
 import type { ButtonKind } from './definition.js';
 
@@ -25,6 +27,8 @@ export interface Labelled {
   variant: Variant | null;
   /** Whether a purchase plan is chosen. */
   isByPlan: boolean;
+  /** The page's own words on its button; empty for none. */
+  words: string;
   site: Pick<SiteContext, 'storeSettings' | 'locale'>;
 }
 
@@ -37,18 +41,30 @@ interface KindLabels {
   note?(): string;
 }
 
-const siteLabel = ({ site }: Labelled) =>
-  site.storeSettings.addToCartLabel || cartStrings('addToCart');
+/** What the library itself says in English: on a button of the page it says nothing of this page or its language. */
+const generic = [...Object.values(addButtonTexts), buyNowText].map((text) => text.toLowerCase());
+
+/** The words of the page's button, unless the page has configured the text itself. */
+function worded(key: string, words: string, text: string): string {
+  const isConfigured = getTextSource()?.strings[key] !== undefined;
+  return isConfigured || words === '' || generic.includes(words.toLowerCase()) ? text : words;
+}
+
+const siteLabel = ({ site, words }: Labelled) =>
+  site.storeSettings.addToCartLabel || worded('cart.addToCart', words, cartStrings('addToCart'));
 
 export const kindLabels: Readonly<Record<ButtonKind, KindLabels>> = {
   add: { label: siteLabel, failureTitle: 'unableToAddItem' },
   express: {
-    label: () => purchaseStrings('buyNow'),
+    label: ({ words }) => worded('purchase.buyNow', words, purchaseStrings('buyNow')),
     failureTitle: 'unableToPurchaseItem',
     note: () => purchaseStrings('thisItemOnly'),
   },
   // Not the site's label, which is about adding.
-  subscription: { label: () => cartStrings('subscribe'), failureTitle: 'unableToAddItem' },
+  subscription: {
+    label: ({ words }) => worded('cart.subscribe', words, cartStrings('subscribe')),
+    failureTitle: 'unableToAddItem',
+  },
   'gift-card': {
     label: (of) =>
       of.variant && !of.site.storeSettings.addToCartLabel
@@ -58,10 +74,10 @@ export const kindLabels: Readonly<Record<ButtonKind, KindLabels>> = {
   },
 };
 
-/** The button's label while idle: the page's, the merchant's, the site's, or the default (storefront §9). */
+/** The button's label while idle: the page's `label`, the merchant's, the site's, the page's own words, or the default (storefront §9). */
 export function idleLabel(label: string | undefined, kind: ButtonKind, of: Labelled): string {
   // The others are about buying once.
-  if (of.isByPlan) return kindLabels[kind].label(of);
+  if (of.isByPlan) return kindLabels[kind].label({ ...of, words: '' });
   // The merchant's label belongs to the product's main button; an express button is a second one.
   const merchants = kind === 'express' ? null : of.product?.addButtonLabel;
   return label || merchants || kindLabels[kind].label(of);

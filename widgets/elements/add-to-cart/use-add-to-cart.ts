@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { formAround, formMember } from '../../../core/base/index.js';
 import {
   attemptPhaseAt,
   attemptsFor,
@@ -24,12 +25,19 @@ import {
 import { useProduct } from '../../hooks/index.js';
 import { checkProduct } from '../../mistakes/index.js';
 import type { AddButtonProps } from './add-button.js';
-import type { AddOutcome, addToCart, AddToCartProps } from './definition.js';
-import { interceptSubmits, passesNativeValidation, submitFor } from './form-submits.js';
+import type { AddOutcome, addToCart, AddToCartProps, ButtonKind } from './definition.js';
+import {
+  focusRefused,
+  interceptSubmits,
+  passesNativeValidation,
+  submitFor,
+} from './form-submits.js';
 import { attemptMessage, idleLabel, isRetryable, kindLabels } from './labels.js';
 import { loadPurchase } from './lazy-purchase.js';
 import { isFormInstead, isRefusedPlan } from './offered.js';
-import { kindOf, planAdd, wantedVariant } from './plan-add.js';
+import { actionOf, dataOf, nameOf, wordsOf } from './page-button.js';
+import { usePageBlock, usePageButton } from './use-page-button.js';
+import { kindOf, planAdd, wantedVariant, type AddPlan } from './plan-add.js';
 import { useAttemptEffects } from './use-attempt-effects.js';
 import { useNotice } from './use-notice.js';
 import { useProblem } from './use-problem.js';
@@ -45,7 +53,8 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   const inUse = useProduct(props.productId ?? null);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const own = host ?? button;
-  const form = own?.closest('form') ?? null;
+  const pages = usePageButton();
+  const form = formAround(own);
   const [alone] = useState(() => ({}));
   const owner = form ?? host ?? alone;
   const [isFilling, setIsFilling] = useState(false);
@@ -55,20 +64,24 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   // Without the product's data the last press tells what its form says.
   const [askedPlan, setAskedPlan] = useState<string | null>(null);
   const chosenPlan = inUse ? (inUse.selection.plan?.id ?? null) : askedPlan;
-  const kind = kindOf(product, isExpress, form, chosenPlan);
+  const kind = kindOf(product, isExpress, actionOf(form, pages), chosenPlan);
   const variant = wantedVariant(props, inUse?.selection);
   const isNameless =
-    host && !product && !props.productId && !form?.querySelector('[name=itemId]:not([value=""])');
+    host &&
+    !product &&
+    !props.productId &&
+    !(form && formMember(form, 'querySelector')('[name=itemId]:not([value=""])'));
   const label = idleLabel(props.label, kind, {
     product,
     variant,
     isByPlan: chosenPlan !== null,
+    words: wordsOf(pages),
     site,
   });
   // A gift card's answers are its recipient.
   const hasForm = kind !== 'gift-card' && Boolean(product?.additionalFieldsFormId);
   const attempts = attemptsFor(owner, isExpress ? 'express' : 'cart');
-  const [problem, show] = useProblem(inUse, attempts);
+  const [problem, show] = useProblem(inUse, props, attempts);
   const { attempt, phase, inDialog, closeDialog, inNotice, closeNotice, start, deferUntil } =
     useAttemptEffects({
       attempts,
@@ -91,27 +104,38 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   async function add(isRetry = false): Promise<AddOutcome> {
     const { phase: now } = attemptPhaseAt(attempts.get(), getRuntime().clock.now(), delays);
     const isReady = now === 'idle' || (isRetry && now === 'failed');
-    return isReady && !isBusy(owner, delays) ? whileBusy(owner, press) : { kind: 'busy' };
+    return isReady && !isBusy(owner, delays) ? whileBusy(owner, () => press()) : { kind: 'busy' };
   }
 
-  const plan = (data: FormData | null) => planAdd(data, props, inUse?.store.getState());
+  const plan = (data: FormData | null) => planAdd(data, props, inUse?.store.getState(), form);
+
+  function refuse(found: AddPlan['problem']): void {
+    show(found);
+    if (form && found) focusRefused(form, found.options.length > 0 ? 'sku' : 'quantity');
+  }
 
   async function check(): Promise<string | null> {
-    const { problem: found } = plan(form && new FormData(form));
-    if (found) show(found);
+    const planned = plan(form && dataOf(form, pages));
+    const found = planned.problem ?? (planned.rule && (await judge(planned, kind)));
+    if (found) refuse(found);
     return found?.message ?? null;
   }
 
-  async function press(): Promise<AddOutcome> {
-    const data = form && new FormData(form);
-    if (isNameless) {
+  async function press(isAwaited = true): Promise<AddOutcome> {
+    const data = form && dataOf(form, pages);
+    // The product says which form is to be filled in.
+    if (isNameless || (host && !product && props.hasForm && isAwaited)) {
       const { pressWhenKnown } = await import('../../parts/missing-product/index.js');
-      return pressWhenKnown(host, props.productId ?? null, () => latest.current());
+      const again = (isKnown: boolean) => latest.current(isKnown);
+      return pressWhenKnown(host, props.productId ?? null, !isNameless, again);
     }
-    const { intent: planned, problem: found, planId } = plan(data);
-    show(found);
+    const made = plan(data);
+    const { intent: planned, planId } = made;
+    // Nothing is awaited without a rule: the page may be left at once.
+    const found = made.problem ?? (made.rule && (await judge(made, kind)));
+    refuse(found);
     if (found) return { kind: 'invalid', message: found.message };
-    if (form && !passesNativeValidation(form)) return { kind: 'invalid', message: null };
+    if (form && !passesNativeValidation(form, pages)) return { kind: 'invalid', message: null };
     // The choice in the page's own controls, before their widget has taken it over.
     inUse?.store.choosePlan(planId);
     setAskedPlan(planId);
@@ -128,7 +152,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     intent: AddIntent,
     data: FormData | null,
   ): Promise<AddAttempt> | null {
-    const meantKind = kindOf(product, isExpress, form, planId);
+    const meantKind = kindOf(product, isExpress, actionOf(form, pages), planId);
     if (meantKind === 'add') return start(intent);
     return start(intent, async (meant) =>
       (await loadPurchase()).purchase(meantKind, meant, data, product, planId),
@@ -184,6 +208,8 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     express: kind !== 'add',
   });
 
+  const isPageBlocked = usePageBlock(pages, state === 'adding' || state === 'added');
+
   // A new choice clears the message, which was about the last press.
   const isOld = useChosenSince(attempt, inUse?.selection);
   const message = isFilling || isOld ? null : attemptMessage(attempt, kind);
@@ -196,11 +222,13 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
   const bar = useBuyBar(props.sticky === true && host !== null && !isUnavailable, inUse?.selection);
   // The page's own control stays.
   if (isNameless) return null;
+  const shown = isUnavailable ? statusLabel('sold-out', site) : label;
   return {
     ref: setButton,
     state,
-    label: isUnavailable ? statusLabel('sold-out', site) : label,
-    isBlocked: isUnavailable || isRefused,
+    label: shown,
+    name: nameOf(pages, shown),
+    isBlocked: isUnavailable || isRefused || isPageBlocked,
     isReplaced,
     saysAdded: kind === 'add',
     opensDialog: hasForm,
@@ -214,6 +242,7 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
     bar,
     main: button,
     onPress() {
+      if (isPageBlocked) return;
       if (!form) void add();
       // Without a host the button belongs to the form, and the browser submits.
       else if (host) submitFor(form, host);
@@ -231,6 +260,12 @@ export function useAddToCart(props: AddToCartProps): AddButtonProps | null {
       if (!host?.matches(':focus-within')) button?.focus();
     },
   };
+}
+
+/** By the rule of the shop. Without the code the shop itself judges. */
+async function judge(plan: AddPlan, kind: ButtonKind): Promise<AddPlan['problem']> {
+  const code = await import('./rule-problem.js').catch(() => null);
+  return code && code.ruleProblem(plan, kind);
 }
 
 async function outcomeOf(sent: Promise<AddAttempt> | null): Promise<AddOutcome> {

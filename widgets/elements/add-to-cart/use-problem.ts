@@ -3,11 +3,12 @@ import type { AttemptStore } from '../../../core/commerce/cart/index.js';
 import type { Selection } from '../../../core/commerce/product/index.js';
 import { announce } from '../../../core/dom/index.js';
 import { markMissing, type ProductInUse } from '../../hooks/index.js';
-import type { AddPlan } from './plan-add.js';
+import { planAdd, type AddPlan, type AddRequest } from './plan-add.js';
 
-/** Why the last press sent nothing; null once the selection is another. The function shows and announces it. */
+/** Why the last press sent nothing; null once the selection has another problem or none. The function shows and announces it. */
 export function useProblem(
   inUse: ProductInUse | null,
+  request: AddRequest,
   attempts: AttemptStore,
 ): [problem: string | null, show: (found: AddPlan['problem']) => void] {
   const [problem, setProblem] = useState<{ text: string; of: Selection | undefined } | null>(null);
@@ -22,5 +23,9 @@ export function useProblem(
     announce(found.message, { assertive: true });
   }
 
-  return [problem && problem.of === inUse?.selection ? problem.text : null, show];
+  const { selection } = inUse ?? {};
+  const isOld =
+    problem?.of !== selection &&
+    planAdd(null, request, selection).problem?.message !== problem?.text;
+  return [problem && !isOld ? problem.text : null, show];
 }

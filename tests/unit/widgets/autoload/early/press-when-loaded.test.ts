@@ -8,10 +8,10 @@ describe('a press before the widgets, with an option to choose', () => {
   const page = globalThis as { vitrine?: unknown };
   const method = (name: string) => async () => void calls.push(name);
 
-  function pressEarly(sku: string, more = '') {
-    document.body.innerHTML = `<form><input name="itemId" value="mug">${more}
+  function pressEarly(sku: string, more = '', json = '{}') {
+    document.body.innerHTML = `<vitrine-product><script type="application/json">${json}</script><form><input name="itemId" value="mug">${more}
       <vitrine-variant-picker><select name="sku"><option value="">Select</option><option value="A">A</option></select></vitrine-variant-picker>
-      <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart></form>`;
+      <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart></form></vitrine-product>`;
     const form = document.querySelector('form')!;
     form.querySelector('select')!.value = sku;
     Object.assign(form.querySelector('vitrine-add-to-cart')!, { add: method('add') });
@@ -52,6 +52,23 @@ describe('a press before the widgets, with an option to choose', () => {
     await vi.waitFor(() => expect(calls).toContain('add'));
     expect(getCartStore().add).not.toHaveBeenCalled();
   });
+
+  it('waits for the button where the product has a rule for its quantity', async () => {
+    pressEarly('A', '', '{"variants":[{"quantityRule":{"minimum":6}}]}');
+    await vi.waitFor(() => expect(calls).toContain('add'));
+    expect(calls).toContain('vitrine-product');
+    expect(getCartStore().add).not.toHaveBeenCalled();
+  });
+
+  // Another shop may sell one, or take the number as it is.
+  it.each(['0', '-1', '1.5', '10000', 'two', ''])(
+    'waits for the button that complains of the quantity "%s"',
+    async (quantity) => {
+      pressEarly('A', `<input name="quantity" value="${quantity}">`);
+      await vi.waitFor(() => expect(calls).toContain('add'));
+      expect(getCartStore().add).not.toHaveBeenCalled();
+    },
+  );
 
   it('is sent at once when a variant is chosen', async () => {
     pressEarly('A');

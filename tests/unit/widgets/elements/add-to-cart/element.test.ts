@@ -102,7 +102,7 @@ describe('vitrine-add-to-cart in a form', () => {
   it('lets the browser check the other fields, after the product’s own rules', async () => {
     const { form, root } = await mountForm(`${formHtml}<input name="engraving" required>`);
     expect(form.noValidate).toBe(true);
-    const report = vi.spyOn(form, 'reportValidity').mockReturnValue(false);
+    const report = vi.spyOn(HTMLFormElement.prototype, 'reportValidity').mockReturnValue(false);
     await press(buttonIn(root));
     expect(report).toHaveBeenCalledOnce();
     expect(shop.cart.add).not.toHaveBeenCalled();
@@ -119,6 +119,56 @@ describe('vitrine-add-to-cart in a form', () => {
     expect(form.noValidate).toBe(true);
     await act(async () => elements[1]?.remove());
     expect(form.noValidate).toBe(false);
+  });
+});
+
+describe('vitrine-add-to-cart and the page’s button', () => {
+  async function mountOver(): Promise<{ pages: HTMLButtonElement; root: ShadowRoot }> {
+    const html = formHtml.replace(
+      /(<vitrine-add-to-cart[^>]*>).*?(?=<\/vitrine)/s,
+      '$1<button>Order now</button>',
+    );
+    const { element, root } = await mountForm(html);
+    const pages = element.querySelector('button')!;
+    return { pages, root };
+  }
+  const isBlocked = (root: ShadowRoot) => buttonIn(root).getAttribute('aria-disabled') === 'true';
+  const words = (root: ShadowRoot) => root.querySelector('[part="label"]')?.textContent;
+
+  it('follows its words', async () => {
+    const { pages, root } = await mountOver();
+    expect(words(root)).toBe('Order now');
+    await act(async () => (pages.textContent = 'Pre-order'));
+    expect(words(root)).toBe('Pre-order');
+  });
+
+  it('has its name for those who do not see it, around the label that is shown', async () => {
+    const { pages, root } = await mountOver();
+    const name = () => root.querySelector('[part~=button]')?.getAttribute('aria-label');
+    expect(name()).toBeNull();
+    await act(async () => pages.setAttribute('aria-label', 'Order now: Mug'));
+    expect([words(root), name()]).toEqual(['Order now', 'Order now: Mug']);
+  });
+
+  it('sells nothing while the page blocks it', async () => {
+    const { pages, root } = await mountOver();
+    await act(async () => (pages.disabled = true));
+    expect(isBlocked(root)).toBe(true);
+    await press(buttonIn(root));
+    expect(shop.cart.add).not.toHaveBeenCalled();
+    await act(async () => (pages.disabled = false));
+    expect(isBlocked(root)).toBe(false);
+  });
+
+  it('gives it back after a press, when a script of the page has blocked it against a second', async () => {
+    const { pages, root } = await mountOver();
+    pages.form?.addEventListener('submit', () => (pages.disabled = true));
+    await press(buttonIn(root));
+    expect(pages.disabled).toBe(true);
+    await succeed();
+    await pass(10_000);
+    expect(pages.disabled).toBe(false);
+    expect(isBlocked(root)).toBe(false);
   });
 });
 

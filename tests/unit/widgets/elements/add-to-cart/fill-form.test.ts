@@ -62,7 +62,7 @@ beforeEach(() => {
 const form = '{"1":"Ada"}';
 const ringJson = { ...candleJson, id: 'ring', title: 'Ring', additionalFieldsFormId: 'engraving' };
 const html = (attributes = '', fields = '') => `<input name="itemId" value="ring">${fields}
-  <vitrine-add-to-cart load="eager" product-id="ring" ${attributes}><button>Add</button>
+  <vitrine-add-to-cart load="eager" product-id="ring" ${attributes}><button></button>
   </vitrine-add-to-cart>`;
 
 async function mountRing(changes: object = {}, attributes = '', fields = '') {

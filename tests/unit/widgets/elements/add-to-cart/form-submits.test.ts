@@ -47,6 +47,26 @@ describe('interceptSubmits', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it('lets the browser check the form for a button of the page, unless that wants no checks', () => {
+    form.insertAdjacentHTML('beforeend', '<input required>');
+    intercept();
+    const other = document.querySelector<HTMLButtonElement>('#other')!;
+    expect(dispatch(other).defaultPrevented).toBe(true);
+    other.formNoValidate = true;
+    expect(dispatch(other).defaultPrevented).toBe(false);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('leaves the checks to a second button of ours', () => {
+    form.insertAdjacentHTML('beforeend', '<input required>');
+    const other = document.getElementById('other')!;
+    const submitOther = vi.fn();
+    intercept();
+    intercept({ own: other, submit: submitOther }, other);
+    dispatch(other);
+    expect(submitOther).toHaveBeenCalledOnce();
+  });
+
   it('leaves a submit alone that another listener has prevented', () => {
     form.addEventListener('submit', (event) => event.preventDefault());
     intercept();
@@ -89,15 +109,15 @@ describe('native validation', () => {
 
   it.each([true, false])('runs on demand: %s', (isValid) => {
     intercept();
-    vi.spyOn(form, 'reportValidity').mockReturnValue(isValid);
-    expect(passesNativeValidation(form)).toBe(isValid);
+    vi.spyOn(HTMLFormElement.prototype, 'reportValidity').mockReturnValue(isValid);
+    expect(passesNativeValidation(form, null)).toBe(isValid);
   });
 
   it('passes in a form that the page does not want validated', () => {
     form.noValidate = true;
     intercept();
-    const report = vi.spyOn(form, 'reportValidity').mockReturnValue(false);
-    expect(passesNativeValidation(form)).toBe(true);
+    const report = vi.spyOn(HTMLFormElement.prototype, 'reportValidity').mockReturnValue(false);
+    expect(passesNativeValidation(form, null)).toBe(true);
     expect(report).not.toHaveBeenCalled();
   });
 });
@@ -105,7 +125,7 @@ describe('native validation', () => {
 describe('submitFor', () => {
   it('submits on behalf of the element, and only for that submit', () => {
     // happy-dom names the form as the submitter; browsers name none.
-    vi.spyOn(form, 'requestSubmit').mockImplementation(() => void dispatch());
+    vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => void dispatch());
     const stranger = document.createElement('div');
     intercept();
     submitFor(form, stranger);

@@ -42,6 +42,7 @@ describe('idleLabel', () => {
     product: mug,
     variant: null,
     isByPlan: false,
+    words: '',
     site: siteWith(null),
     ...changes,
   });
@@ -62,6 +63,28 @@ describe('idleLabel', () => {
   ] as const)('of attribute %s as %s of %o in a site that says %s is %s', (...row) => {
     const [label, kind, product, site, expected] = row;
     expect(idleLabel(label, kind, of({ product, site: siteWith(site) }))).toBe(expected);
+  });
+
+  it.each([
+    ['add', {}, 'Jetzt vorbestellen'],
+    ['express', {}, 'Jetzt vorbestellen'],
+    ['subscription', {}, 'Jetzt vorbestellen'],
+    ['subscription', { isByPlan: true }, 'Subscribe'],
+    ['add', { site: siteWith('Buy') }, 'Buy'],
+    ['add', { product: custom }, 'Adopt me'],
+  ] as const)("as %s of %o on a button with the page's words is %s", (kind, changes, expected) => {
+    expect(idleLabel(undefined, kind, of({ words: 'Jetzt vorbestellen', ...changes }))).toBe(
+      expected,
+    );
+  });
+
+  // One template for all products says the same on every button, whatever the language of the page.
+  it.each([
+    ['subscription', 'Add to cart', 'Subscribe'],
+    ['express', 'ADD TO CART', 'Buy now'],
+    ['add', 'Buy now', 'Add To Cart'],
+  ] as const)('as %s on a button that says %s is %s', (kind, words, expected) => {
+    expect(idleLabel(undefined, kind, of({ words }))).toBe(expected);
   });
 
   it('of what is bought by a plan is that of a subscription, whoever set another', () => {

@@ -48,6 +48,56 @@ describe('planAdd with a form', () => {
   });
 });
 
+describe('planAdd with controls of the page that send nothing', () => {
+  function formOf(markup: string): HTMLFormElement {
+    document.body.innerHTML = `<form>${markup}</form>`;
+    return document.querySelector('form')!;
+  }
+  beforeEach(() => {
+    store.chooseSku('CLAY-S');
+    store.setQuantity('4');
+  });
+
+  it('chooses nothing by a control that is disabled', () => {
+    const form = formOf('<select name="sku" disabled><option>CLAY-S</option></select>');
+    const { intent, problem } = planAdd(formData({}), {}, store.getState(), form);
+    expect(intent.sku).toBeNull();
+    expect(problem?.options).toEqual(['Colour', 'Size']);
+  });
+
+  it.each([
+    '<select name="sku"><option value="">Choose</option><option>CLAY-S</option></select>',
+    '<input type="radio" name="sku" value="CLAY-S"><input type="radio" name="sku" value="CLAY-M">',
+    '<input type="hidden" name="sku" value="">',
+  ])('chooses nothing by a control whose choice a script has taken away: %s', (markup) => {
+    const form = formOf(markup);
+    const { intent, problem } = planAdd(new FormData(form), {}, store.getState(), form);
+    expect(intent.sku).toBeNull();
+    expect(problem?.options).toEqual(['Colour', 'Size']);
+  });
+
+  it.each([
+    '<select name="sku"><option value="">Choose</option><option>CLAY-M</option></select>',
+    '<input type="radio" name="sku" value="CLAY-M">',
+  ])('sells what is chosen where the control has no such value: %s', (markup) => {
+    const form = formOf(markup);
+    expect(planAdd(new FormData(form), {}, store.getState(), form).intent.sku).toBe('CLAY-S');
+  });
+
+  it('keeps what is chosen of the options while others are open', () => {
+    const form = formOf('<select name="sku"><option value="">Choose</option></select>');
+    store.choose('Size', null);
+    const { problem } = planAdd(new FormData(form), {}, store.getState(), form);
+    expect(problem?.options).toEqual(['Size']);
+  });
+
+  it('takes one where no quantity is given', () => {
+    const form = formOf('<input type="radio" name="quantity" value="6">');
+    const { intent } = planAdd(new FormData(form), {}, store.getState(), form);
+    expect(intent).toMatchObject({ sku: 'CLAY-S', quantity: 1 });
+  });
+});
+
 describe('planAdd without a form', () => {
   it('takes what is selected', () => {
     store.chooseSku('CLAY-M');
@@ -146,5 +196,39 @@ describe('wantedVariant', () => {
     expect(wantedVariant({}, store.getState())?.sku).toBe('CLAY-M');
     expect(wantedVariant({ sku: 'BLUE-L' }, store.getState())?.sku).toBe('BLUE-L');
     expect(wantedVariant({ sku: 'BLUE-L' }, undefined)).toBeNull();
+  });
+});
+
+describe('planAdd by the rule of the shop', () => {
+  const rules = {
+    'BLUE-S': { maximum: 2 },
+    'CLAY-S': { minimum: 6, maximum: 60, multipleOf: 6 },
+    'CLAY-M': { maximum: 1 },
+  };
+  beforeEach(() => {
+    const variants = mugJson.variants.map((variant) => ({
+      ...variant,
+      quantityRule: Object.entries(rules).find(([sku]) => sku === variant.sku)?.[1],
+    }));
+    store = getProducts().register(readProduct({ ...mugJson, id: 'ruled', variants }));
+  });
+  const plan = (sku: string, fields: object = {}) =>
+    planAdd(formData({ itemId: 'ruled', sku, ...fields }), {}, store.getState());
+
+  it.each([
+    ['CLAY-S', {}, 6, rules['CLAY-S']],
+    ['CLAY-S', { quantity: '5' }, 5, rules['CLAY-S']],
+    ['CLAY-M', {}, 1, { minimum: 1, maximum: 1, multipleOf: 1 }],
+    ['BLUE-L', {}, 1, null],
+  ])('%s with %j', (sku, fields, quantity, rule) => {
+    expect(plan(sku, fields)).toMatchObject({ intent: { quantity }, rule });
+  });
+
+  it('starts with the least of the chosen variant', () => {
+    store.chooseSku('CLAY-S');
+    expect(planAdd(null, {}, store.getState()).intent).toMatchObject({
+      sku: 'CLAY-S',
+      quantity: 6,
+    });
   });
 });

@@ -25,7 +25,7 @@ afterEach(() => assign.mockReset());
 
 const field = (name: string, value: string) => `<input name="${name}" value="${value}">`;
 const button =
-  '<vitrine-add-to-cart load="eager" product-id="planned"><button>Plain</button></vitrine-add-to-cart>';
+  '<vitrine-add-to-cart load="eager" product-id="planned"><button></button></vitrine-add-to-cart>';
 const left = () => act(() => vi.waitFor(() => expect(assign).toHaveBeenCalledOnce()));
 
 describe('the button of a product that is bought once or by a plan', () => {

@@ -70,7 +70,7 @@ const field = (name: string, value: string) => `<input name="${name}" value="${v
 const fields = (data: Record<string, string>) =>
   Object.entries(data).map(([name, value]) => field(name, value));
 const button = (attributes: string) =>
-  `<vitrine-add-to-cart load="eager" ${attributes}><button>Plain</button></vitrine-add-to-cart>`;
+  `<vitrine-add-to-cart load="eager" ${attributes}><button></button></vitrine-add-to-cart>`;
 
 const express = button('product-id="mug" express');
 const mountBoth = () => mountForm(formHtml + express, 2);

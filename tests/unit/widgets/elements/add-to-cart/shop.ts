@@ -70,7 +70,7 @@ export async function said({ clock }: Shop, urgency: 'polite' | 'assertive'): Pr
 
 export const formHtml = `<input type="hidden" name="itemId" value="mug">
   <input name="sku" value="BLUE-S"><input name="quantity" value="2">
-  <vitrine-add-to-cart load="eager" product-id="mug"><button>Add</button></vitrine-add-to-cart>`;
+  <vitrine-add-to-cart load="eager" product-id="mug"><button></button></vitrine-add-to-cart>`;
 
 /** The form of a server-rendered page, with its elements mounted. */
 export async function mountForm(html = formHtml, withButtons = 1) {
