@@ -1,4 +1,5 @@
 import type { CartEntry } from '../../../core/commerce/cart/index.js';
+import { lineLimit } from './line-limits.js';
 
 /** Why a change of a line was refused. */
 export interface RowProblem {
@@ -73,8 +74,10 @@ function matchEntries(
 function keepRow(row: CartRow, entry: CartEntry | undefined): CartRow[] {
   // A removed row has an entry only while its removal is being refused.
   if (entry && row.state !== 'removed') {
-    const isHeld = row.isHeld && entry.quantity >= (entry.maxQuantity ?? Infinity);
-    return row.state === 'present' && row.entry === entry && row.isHeld === isHeld
+    const isHeld = row.isHeld && entry.quantity >= lineLimit(entry);
+    // Each answer of the server has new objects for all lines.
+    const isKept = row.entry === entry || JSON.stringify(row.entry) === JSON.stringify(entry);
+    return row.state === 'present' && isKept && row.isHeld === isHeld
       ? [row]
       : [{ ...row, entry, state: 'present', isHeld }];
   }

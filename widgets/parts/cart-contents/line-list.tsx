@@ -1,10 +1,11 @@
-import type { Ref, RefObject } from 'react';
+import { memo, type Ref, type RefObject } from 'react';
+import type { CurrencyCode } from '../../../core/commerce/money/index.js';
 import { useWidgetId } from '../../element/index.js';
 import type { CartRow } from './cart-row.js';
 import { CartLine } from './cart-line.js';
 import { RemovedLine } from './removed-line.js';
 import { RowFocus } from './row-focus.js';
-import type { CartContents } from './use-cart-contents.js';
+import type { CartContents, LineActions } from './use-cart-contents.js';
 
 export interface LineListProps {
   contents: CartContents;
@@ -15,7 +16,7 @@ export interface LineListProps {
 
 /** The lines, and the rows of removed ones. */
 export function LineList({ contents, heading, headingId }: LineListProps) {
-  const { rows } = contents;
+  const { cart, rows, pendingEntryIds, actions } = contents;
   return (
     <RowFocus rows={rows} heading={heading}>
       {(list: Ref<HTMLUListElement>) => (
@@ -23,7 +24,12 @@ export function LineList({ contents, heading, headingId }: LineListProps) {
         <ul ref={list} part="list" className="lines" role="list" aria-labelledby={headingId}>
           {rows.map((row) => (
             <li key={row.key} data-row={row.key}>
-              <Row row={row} contents={contents} />
+              <Row
+                row={row}
+                currency={cart.currency}
+                isPending={pendingEntryIds.has(row.entry.id)}
+                actions={actions}
+              />
             </li>
           ))}
         </ul>
@@ -32,9 +38,18 @@ export function LineList({ contents, heading, headingId }: LineListProps) {
   );
 }
 
-/** A line or its replacement after a removal, and why its last change was refused. */
-function Row({ row, contents }: { row: CartRow; contents: CartContents }) {
-  const { cart, pendingEntryIds, actions } = contents;
+interface RowProps {
+  row: CartRow;
+  currency: CurrencyCode;
+  isPending: boolean;
+  actions: LineActions;
+}
+
+/**
+ * A line or its replacement after a removal, and why its last change was refused. A change of another line leaves it
+ * alone: React writes attributes of each input that it renders again.
+ */
+const Row = memo(function Row({ row, currency, isPending, actions }: RowProps) {
   const { problem } = row;
   const id = `${useWidgetId()}-problem`;
   const problemId = problem === null ? undefined : id;
@@ -43,8 +58,8 @@ function Row({ row, contents }: { row: CartRow; contents: CartContents }) {
       {row.state === 'present' ? (
         <CartLine
           row={row}
-          currency={cart.currency}
-          isPending={pendingEntryIds.has(row.entry.id)}
+          currency={currency}
+          isPending={isPending}
           problemId={problemId}
           actions={actions}
         />
@@ -59,4 +74,4 @@ function Row({ row, contents }: { row: CartRow; contents: CartContents }) {
       )}
     </>
   );
-}
+});

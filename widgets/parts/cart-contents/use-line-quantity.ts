@@ -3,7 +3,7 @@ import { getRuntime } from '../../../core/runtime/index.js';
 import { useLatest } from '../../element/index.js';
 import type { QuantityFieldProps } from '../quantity-field/index.js';
 import type { CartRow } from './cart-row.js';
-import { limitNote, lineLimit, readWish, stepLine } from './line-limits.js';
+import { limitNote, lineLimit, lineSteps, readWish, stepLine } from './line-limits.js';
 import type { LineActions } from './use-cart-contents.js';
 
 /** Delay before a typed quantity is applied, in milliseconds. */
@@ -15,9 +15,10 @@ export function useLineQuantity(row: CartRow, actions: LineActions): QuantityFie
   const [draft, setDraft] = useState<string | null>(null);
   const cancel = useRef<() => void>(undefined);
   const text = draft ?? String(entry.quantity);
-  const wish = readWish(text);
+  const wish = readWish(text, entry);
   const problem = wish.kind === 'nonsense' ? wish.message : null;
   const limit = lineLimit(entry);
+  const { min } = lineSteps(entry);
 
   function apply(isDone: boolean): void {
     cancel.current?.();
@@ -38,8 +39,9 @@ export function useLineQuantity(row: CartRow, actions: LineActions): QuantityFie
   return {
     text,
     title: entry.title,
-    available: limit,
-    canDecrease: entry.quantity > 1,
+    min,
+    max: limit,
+    canDecrease: entry.quantity > min,
     canIncrease: entry.quantity < limit,
     disabled: false,
     problem,

@@ -4,6 +4,7 @@ import {
   getProductClient,
   getProducts,
   type Product,
+  startQuantity,
 } from '../../../core/commerce/product/index.js';
 import { complementStrings as strings } from '../../../core/i18n/strings/complements.js';
 import { createIdempotencyKey } from '../../../core/net/index.js';
@@ -88,7 +89,8 @@ function Complement({ product, speak }: { product: Product; speak: ComplementsPr
     if (progress !== 'idle') return;
     setProgress('adding');
     setProblem(null);
-    const intent = { itemId: id, sku, quantity: 1, additionalFields: null };
+    const quantity = startQuantity(variant?.quantityRule);
+    const intent = { itemId: id, sku, quantity, additionalFields: null };
     try {
       await getCartStore().add({ ...intent, key: createIdempotencyKey() });
       setProgress('added');

@@ -4,7 +4,7 @@ import { Cart } from '../../../../../widgets/elements/cart/cart.js';
 import '../../../../../widgets/elements/cart/index.js';
 import { blueMug, openShopCart, said, teapot, vase } from '../../parts/cart-contents/shop-cart.js';
 import { render } from '../product/render.js';
-import { leave, partsIn, press, pressKey, type, typeNonsense } from './parts.js';
+import { leave, partsIn, press, pressKey, type } from './parts.js';
 
 const shop = openShopCart();
 const three = [blueMug, teapot, vase];
@@ -87,6 +87,25 @@ describe('The lines of a cart', () => {
     expect(container.querySelectorAll('ul > li')).toHaveLength(1);
   });
 
+  it('go by the rule of the shop, and below its least by removal alone', async () => {
+    const quantityRule = { minimum: 6, maximum: 18, multipleOf: 6 };
+    const { one } = await openCart([{ ...blueMug, quantity: 6, quantityRule }]);
+    expect(one('input').getAttribute('aria-valuemin')).toBe('6');
+    expect(one('decrease').getAttribute('aria-disabled')).toBe('true');
+    await press(one('decrease'));
+    expect(shop.store.setQuantity).not.toHaveBeenCalled();
+    await press(one('increase'));
+    expect(shop.store.setQuantity).toHaveBeenLastCalledWith(blueMug.id, 12);
+    expect(one('remove')).not.toBeNull();
+  });
+
+  it('say a quantity that the shop has fixed', async () => {
+    const quantityRule = { minimum: 1, maximum: 1, multipleOf: 1 };
+    const { container, has } = await openCart([{ ...blueMug, quantity: 1, quantityRule }]);
+    expect([has('input'), has('increase'), has('remove')]).toEqual([false, false, true]);
+    expect(container.querySelector('.fixed-quantity')?.textContent).toBe('Quantity: 1');
+  });
+
   it('have controls that name their product', async () => {
     const { one } = await openCart([{ ...blueMug, formId: 'engraving' }]);
     const nameOf = (part: string) => one(part).getAttribute('aria-label');
@@ -167,7 +186,7 @@ describe('The quantity of a line', () => {
 
   it('that is no number is kept and marked, and not sent', async () => {
     const { one } = await openCart();
-    await typeNonsense(one('input'));
+    await type(one('input'), '1,5');
     await leave(one('input'));
     expect(one('message').textContent).toBe('Quantity must be a number.');
     expect(one('input').getAttribute('aria-invalid')).toBe('true');

@@ -35,13 +35,6 @@ export async function type(field: HTMLInputElement, text: string): Promise<void>
 }
 
 /** Types what is no number: the browser keeps the text to itself. */
-export async function typeNonsense(field: HTMLInputElement): Promise<void> {
-  vi.spyOn(field.validity, 'badInput', 'get').mockReturnValue(true);
-  await act(async () => {
-    field.focus();
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
 
 /** Says whether the browser would do what the key is for. */
 export async function pressKey(control: HTMLElement, key: string): Promise<boolean> {

@@ -25,6 +25,15 @@ describe('arrangeRows', () => {
     expect(arrangeRows(start, [mug, pot, vase])).toBe(start);
   });
 
+  it('is the same list for an answer that says the same in new objects', () => {
+    expect(
+      arrangeRows(
+        start,
+        [mug, pot, vase].map((entry) => ({ ...entry })),
+      ),
+    ).toBe(start);
+  });
+
   it('keeps the place of a line of which the cart’s order says otherwise', () => {
     expect(arrangeRows(start, [vase, pot, mug])).toBe(start);
   });

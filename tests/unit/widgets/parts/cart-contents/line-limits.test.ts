@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getRuntime } from '../../../../../core/runtime/index.js';
 import {
   hasQuantityField,
@@ -10,6 +10,10 @@ import {
 
 const { site } = getRuntime();
 const siteWith = (settings: object) => ({ storeSettings: { ...site.storeSettings, ...settings } });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const sixes = { minimum: 6, maximum: 60, multipleOf: 6 };
 
 describe('readWish', () => {
   it.each([
@@ -26,7 +30,21 @@ describe('readWish', () => {
     ['-1', { kind: 'nonsense', message: 'Quantity must be 1 or more.' }],
     ['10000', { kind: 'nonsense', message: 'Quantity must be 9999 or less.' }],
   ])('reads %j', (text, wish) => {
-    expect(readWish(text)).toEqual(wish);
+    expect(readWish(text, { maxQuantity: null })).toEqual(wish);
+  });
+
+  it.each([
+    ['6', { kind: 'quantity', quantity: 6 }],
+    ['5', { kind: 'nonsense', message: 'Quantity must be 6 or more.' }],
+    ['7', { kind: 'nonsense', message: 'Nearest are 6 and 12.' }],
+    ['0', { kind: 'remove' }],
+    // More than there may be is a wish for the most.
+    ['70', { kind: 'quantity', quantity: 70 }],
+  ])('reads %j by the rule of the shop', (text, wish) => {
+    vi.stubGlobal('document', {
+      createElement: () => ({ validationMessage: 'Nearest are 6 and 12.' }),
+    });
+    expect(readWish(text, { maxQuantity: null, quantityRule: sixes })).toEqual(wish);
   });
 });
 
@@ -40,6 +58,14 @@ describe('lineLimit', () => {
   ])('of a line that may hold %s is %i', (maxQuantity, limit) => {
     expect(lineLimit({ maxQuantity })).toBe(limit);
   });
+
+  it.each([
+    [null, 60],
+    [40, 36],
+    [4, 6],
+  ])('of a line in sixes that may hold %s is %i', (maxQuantity, limit) => {
+    expect(lineLimit({ maxQuantity, quantityRule: sixes })).toBe(limit);
+  });
 });
 
 describe('stepLine', () => {
@@ -51,8 +77,23 @@ describe('stepLine', () => {
     ['', 1, 3],
     ['NaN', 1, 3],
     ['9', -1, 5],
-  ])('from %j by %i goes to %i', (text, delta, next) => {
+  ] as const)('from %j by %i goes to %i', (text, delta, next) => {
     expect(stepLine(text, { quantity: 2, maxQuantity: 5 }, delta)).toBe(next);
+  });
+
+  it.each([
+    ['12', 1, 18],
+    ['12', -1, 6],
+    // Less is a removal, which nobody asked for.
+    ['6', -1, 6],
+    ['60', 1, 60],
+    ['7', 1, 12],
+    // The rule is newer than the line.
+    ['3', -1, 3],
+    ['3', 1, 6],
+  ] as const)('from %j in sixes by %i goes to %i', (text, delta, next) => {
+    const entry = { quantity: 12, maxQuantity: null, quantityRule: sixes };
+    expect(stepLine(text, entry, delta)).toBe(next);
   });
 });
 
@@ -64,6 +105,13 @@ describe('limitNote', () => {
     [{ quantity: 5, maxQuantity: 3 }, false, 'Only 3 left'],
     [{ quantity: 5, maxQuantity: 0 }, false, 'sold out'],
     [{ quantity: 9999, maxQuantity: null }, true, null],
+    [
+      { quantity: 60, maxQuantity: null, quantityRule: sixes },
+      true,
+      'Quantity must be 60 or less.',
+    ],
+    [{ quantity: 60, maxQuantity: null, quantityRule: sixes }, false, null],
+    [{ quantity: 36, maxQuantity: 36, quantityRule: sixes }, true, 'Only 36 left'],
   ])('of %o is, when held is %s, %j', (line, isHeld, note) => {
     expect(limitNote(line, isHeld, site)).toBe(note);
   });
@@ -86,5 +134,11 @@ describe('hasQuantityField', () => {
     ['digital', 2, {}, true],
   ] as const)('%s, %i of it, settings %o: %s', (productType, quantity, settings, shown) => {
     expect(hasQuantityField({ productType, quantity }, siteWith(settings))).toBe(shown);
+  });
+
+  it('a line whose quantity the shop has fixed has none', () => {
+    const quantityRule = { minimum: 2, maximum: 2, multipleOf: 1 };
+    const line = { productType: 'physical', quantity: 2, quantityRule } as const;
+    expect(hasQuantityField(line, site)).toBe(false);
   });
 });
