@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { tabTo } from '../support/keyboard.js';
 import { keepSentBodies } from '../support/sent-bodies.js';
 import { narrow, useShop } from '../support/shop-page.js';
 
@@ -33,9 +34,20 @@ const fakeScript = ({ global }: Vendor) => `(() => {
       button.type = 'button';
       button.className = 'vendor-box';
       button.textContent = [options.sitekey, options.theme, options.size].join(' ');
-      button.addEventListener('click', () => {
+      const solve = () => {
         widgets[id].token = 'token ' + ++widgets[id].count;
         options.callback(widgets[id].token);
+      };
+      button.addEventListener('click', () => {
+        if (!window.isChallenged) return solve();
+        // At the end of the body, as the vendors do.
+        const box = document.createElement('div');
+        const challenge = document.createElement('button');
+        Object.assign(box.style, { position: 'fixed', insetInline: '20px', top: '20px', zIndex: '2000000000' });
+        challenge.textContent = 'All the pictures with a bridge';
+        challenge.addEventListener('click', () => { box.remove(); solve(); });
+        box.append(challenge);
+        document.body.append(box);
       });
       node.append(button);
       const id = widgets.push({ node, token: '', count: 0, resets: 0 }) - 1;
@@ -55,11 +67,13 @@ interface Policy {
   readonly types: string;
   /** Whether the page itself brings the vendor's script. */
   readonly hasScript?: boolean;
+  /** Whether the form is in a popup, and the vendor asks more than a press. */
+  readonly isInPopup?: boolean;
 }
 
 /** A page of the shop's origin under a strict policy, and a server that says no once. */
 async function openForm(page: Page, vendor: Vendor, policy: Policy) {
-  const { types, hasScript = false } = policy;
+  const { types, hasScript = false, isInPopup = false } = policy;
   const form = {
     id: 'vendor',
     name: 'Vendor',
@@ -67,6 +81,7 @@ async function openForm(page: Page, vendor: Vendor, policy: Policy) {
     captcha: { provider: vendor.provider, siteKey: 'site-key' },
   };
   const bodies = await keepSentBodies(page);
+  if (isInPopup) await page.addInitScript(() => Object.assign(window, { isChallenged: true }));
   let saves = 0;
   await page.route(`**${pagePath}`, (route) =>
     route.fulfill({
@@ -77,6 +92,7 @@ async function openForm(page: Page, vendor: Vendor, policy: Policy) {
       body: `<!doctype html><html lang="en"><title>Form</title><link rel="icon" href="data:,">
 <script type="module" src="/assets/vitrine.js" nonce="page"></script>
 ${hasScript ? `<script async src="${vendor.script}" nonce="page"></script>` : ''}
+${isInPopup ? '<vitrine-popup load="eager" heading="Letters">' : ''}
 <vitrine-form load="eager" form-id="vendor"><script type="application/json">${JSON.stringify(form)}</script></vitrine-form>`,
     }),
   );
@@ -124,6 +140,28 @@ describe.each(vendors)('$provider under a strict policy', (vendor) => {
     await send(page).click();
     await expect.poll(saves).toMatchObject([{ captchaKey: 'token 1' }, { captchaKey: 'token 2' }]);
     await vendorBox(page).waitFor({ state: 'detached' });
+  });
+
+  it.each(['pointer', 'keyboard'])('is solved in a popup, by %s', async (way) => {
+    const { page, complaints } = await open({ isCold: true });
+    const saves = await openForm(page, vendor, { types: 'vitrine-captcha', isInPopup: true });
+    await page.getByLabel('Note').fill('Hello');
+    const challenge = page.getByRole('button', { name: 'All the pictures with a bridge' });
+    if (way === 'pointer') {
+      await vendorBox(page).click();
+      await challenge.click();
+    } else {
+      await vendorBox(page).focus();
+      await page.keyboard.press('Enter');
+      await challenge.waitFor();
+      await tabTo(page, /^All the pictures/);
+      await page.keyboard.press('Enter');
+    }
+    await send(page).click();
+    await page.getByText(missing).waitFor();
+    expect(await saves()).toMatchObject([{ captchaKey: 'token 1', form: { note: 'Hello' } }]);
+    expect(await page.locator('vitrine-popup:state(open)').count()).toBe(1);
+    complaints.splice(0);
   });
 });
 

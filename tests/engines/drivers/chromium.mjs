@@ -25,7 +25,7 @@ export async function open() {
   };
 }
 
-class ChromiumTab extends Tab {
+export class ChromiumTab extends Tab {
   constructor(base, page) {
     super(base);
     this.page = page;

@@ -3,6 +3,7 @@ import { dialogs } from './dialogs.mjs';
 import { faults } from './faults.mjs';
 import { forms } from './forms.mjs';
 import { history } from './history.mjs';
+import { otherLayers } from './other-layers.mjs';
 import { owner } from './owner.mjs';
 import { purchases } from './purchases.mjs';
 import { shopper } from './shopper.mjs';
@@ -13,6 +14,7 @@ import { withoutScript } from './without-script.mjs';
 export const journeys = {
   ...shopper,
   ...dialogs,
+  ...otherLayers,
   ...content,
   ...purchases,
   ...forms,

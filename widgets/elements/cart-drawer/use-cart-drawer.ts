@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { announce, lockScroll } from '../../../core/dom/index.js';
+import { announce, lockScroll, showModal } from '../../../core/dom/index.js';
 import { useCartContents, type CartContents } from '../../parts/cart-contents/index.js';
 import { useLatest, useMethods, useStates, type MethodsOf } from '../../element/index.js';
 import type { cartDrawer, CartDrawerProps } from './definition.js';
@@ -51,7 +51,7 @@ export function useCartDrawer(
   useEffect(() => {
     if (!request || !dialog.current) return;
     if (!dialog.current.open) {
-      dialog.current.showModal();
+      showModal(dialog.current);
       getDrawerState().setOpen(true);
       latest.current.onDrawerOpened?.();
     }

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { placeSearchStrings } from '../../../core/i18n/strings/place-search.js';
 import { adoptStyles, useHost, useWidgetId } from '../../element/index.js';
 import { LightPortal } from '../../element/light-portal/index.js';
-import { useFieldMarks, useRoom } from '../../parts/combobox/index.js';
+import { useFieldMarks, useListPlace, useRoom } from '../../parts/combobox/index.js';
 import type { PlaceSearchProps } from './definition.js';
 import listStyles from './place-list.css?inline';
 import { usePlaces, type PlacesInUse } from './use-places.js';
@@ -13,15 +13,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const id = useWidgetId();
   const inUse = usePlaces(props);
   const { field, isOpen, active } = inUse;
-  const [node] = useState(() => document.createElement('div'));
+  const place = useListPlace(isOpen);
   useLayoutEffect(() => {
     if (host) adoptStyles(host.getRootNode(), [listStyles]);
   }, [host]);
-  useLayoutEffect(() => {
-    if (isOpen && node.parentNode !== host) host?.append(node);
-    if (!isOpen) node.remove();
-  });
-  useLayoutEffect(() => () => node.remove(), [node]);
   useFieldMarks(field, {
     listId: `${id}-list`,
     isOpen,
@@ -31,7 +26,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   return (
     <>
       <slot />
-      <LightPortal node={isOpen ? node : null}>
+      <LightPortal node={place}>
         <Panel id={id} inUse={inUse} />
       </LightPortal>
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { announceIn, lockScroll } from '../../../core/dom/index.js';
+import { announceIn, lockScroll, showModal } from '../../../core/dom/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { useWidgetId } from '../../element/index.js';
 import {
@@ -34,7 +34,7 @@ export function FormDialog({ form, request, answers, end }: FormDialogProps) {
   useErrorTitle(Object.keys(errors).length > 0);
 
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current && !dialog.current.open) showModal(dialog.current);
     heading.current?.focus({ preventScroll: true });
     return lockScroll();
   }, []);
@@ -51,7 +51,9 @@ export function FormDialog({ form, request, answers, end }: FormDialogProps) {
 
   function onClose(): void {
     // A request cannot be undone, so the form stays open until the response.
-    if (isSubmitting && ending.current === 'dismissed') return dialog.current?.showModal();
+    if (isSubmitting && ending.current === 'dismissed' && dialog.current) {
+      return showModal(dialog.current);
+    }
     end(ending.current, submission.readValues());
     request.opener?.focus();
   }

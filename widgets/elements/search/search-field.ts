@@ -1,3 +1,4 @@
+import { formMember } from '../../../core/base/index.js';
 import { useSlotted } from '../../element/index.js';
 
 /** The field of the page's form; null while there is none. */
@@ -6,8 +7,11 @@ export function useSearchField(): HTMLInputElement | null {
     .map((child) => (child.matches('form') ? child : child.querySelector('form')))
     .find((found) => found !== null);
   return (
-    form?.querySelector<HTMLInputElement>(
-      'input:is([type="search"], [type="text"], :not([type]))',
-    ) ?? null
+    (form &&
+      formMember(
+        form as HTMLFormElement,
+        'querySelector',
+      )<HTMLInputElement>('input:is([type="search"], [type="text"], :not([type]))')) ??
+    null
   );
 }

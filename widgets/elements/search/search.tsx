@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { searchStrings } from '../../../core/i18n/strings/search.js';
 import { adoptStyles, useHost, useWidgetId } from '../../element/index.js';
 import { LightPortal } from '../../element/light-portal/index.js';
-import { useFieldMarks, useRoom } from '../../parts/combobox/index.js';
+import { useFieldMarks, useListPlace, useRoom } from '../../parts/combobox/index.js';
 import type { SearchProps } from './definition.js';
 import { isolate } from './isolate.js';
 import { OptionLink } from './option-link.js';
@@ -15,15 +15,10 @@ export function Search(props: SearchProps) {
   const id = useWidgetId();
   const inUse = useSearch(props);
   const { field, isOpen, active } = inUse;
-  const [node] = useState(() => document.createElement('div'));
+  const place = useListPlace(isOpen);
   useLayoutEffect(() => {
     if (host) adoptStyles(host.getRootNode(), [listStyles]);
   }, [host]);
-  useLayoutEffect(() => {
-    if (isOpen && node.parentNode !== host) host?.append(node);
-    if (!isOpen) node.remove();
-  });
-  useLayoutEffect(() => () => node.remove(), [node]);
   useFieldMarks(field, {
     listId: `${id}-list`,
     isOpen,
@@ -32,7 +27,7 @@ export function Search(props: SearchProps) {
   return (
     <>
       <slot />
-      <LightPortal node={isOpen ? node : null}>
+      <LightPortal node={place}>
         <Panel id={id} inUse={inUse} />
       </LightPortal>
     </>

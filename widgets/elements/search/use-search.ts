@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { formMember } from '../../../core/base/index.js';
 import {
   createSearchStore,
   getRecentSearches,
@@ -142,7 +143,7 @@ function searchUrl(field: HTMLInputElement | null, words: string): string {
     const [, value] = entry;
     return typeof value === 'string';
   });
-  const url = new URL(form.getAttribute('action') ?? '', document.baseURI);
+  const url = new URL(formMember(form, 'getAttribute')('action') ?? '', document.baseURI);
   url.search = new URLSearchParams(texts).toString();
   return url.href;
 }

@@ -1,3 +1,4 @@
+import { formMember } from '../../../core/base/index.js';
 import { useEffect } from 'react';
 import { keyedOption } from '../../../core/suggest/index.js';
 import { useHost, useHostEvent, useLatest } from '../../element/index.js';
@@ -26,7 +27,8 @@ export function useFieldEvents(field: HTMLInputElement | null, handlers: FieldHa
       field.addEventListener(type, () => latest.current.open(), { signal });
     }
     field.addEventListener('keydown', (event) => press(event, latest.current, host), { signal });
-    field.form?.addEventListener('submit', () => latest.current.submit(field.value), { signal });
+    const listen = field.form && formMember(field.form, 'addEventListener');
+    listen?.('submit', () => latest.current.submit(field.value), { signal });
     // The press that fetched this code has put the focus there already.
     if (field.matches(':focus')) latest.current.open();
     return abort;

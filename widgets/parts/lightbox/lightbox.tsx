@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { announceIn, lockScroll } from '../../../core/dom/index.js';
+import { announceIn, lockScroll, showModal } from '../../../core/dom/index.js';
 import { useWidgetId } from '../../element/index.js';
 import { useDismissal } from './use-dismissal.js';
 import { useIsTall } from './use-is-tall.js';
@@ -24,7 +24,7 @@ export function Lightbox({ heading, closeLabel, opener, onClose, children }: Lig
   const dismissal = useDismissal(dialog);
 
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current && !dialog.current.open) showModal(dialog.current);
     title.current?.focus({ preventScroll: true });
     return lockScroll();
   }, []);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { announce, announceIn, lockScroll } from '../../../core/dom/index.js';
+import { announce, announceIn, lockScroll, showModal } from '../../../core/dom/index.js';
 import { pictureViewerStrings as strings } from '../../../core/i18n/strings/picture-viewer.js';
 import { adoptStyles } from '../../element/index.js';
 import { Icon } from './icon.js';
@@ -43,7 +43,7 @@ export function PictureViewer(props: PictureViewerProps) {
     const element = dialog.current;
     if (!element) return undefined;
     adoptStyles(element.getRootNode(), [styles]);
-    if (!element.open) element.showModal();
+    if (!element.open) showModal(element);
     close.current?.focus();
     const release = [lockScroll(), announceIn(element)];
     announce(positionText(start, count, pictures[start]?.alt ?? ''));

@@ -1,0 +1,1 @@
+export { letLayersThrough } from './modals.js';
