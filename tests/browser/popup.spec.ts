@@ -113,6 +113,50 @@ describe('vitrine-popup', () => {
         ]);
     });
 
+    it('does not take the keys of who is typing', async () => {
+      const { page } = await open();
+      await show(page, `<label>Name <input></label>${popupOf('manual')}`);
+      await page.getByLabel('Name').pressSequentially('anna@');
+      await page.evaluate(() => document.querySelector('vitrine-popup')?.removeAttribute('manual'));
+      await page.getByLabel('Name').pressSequentially('example.com');
+      await expectClosed(page);
+      expect(await page.getByLabel('Name').inputValue()).toBe('anna@example.com');
+      await page.getByLabel('Name').blur();
+      await dialog(page).waitFor();
+    });
+
+    it('waits for the answer to the banner, by which analytics know consent', async () => {
+      const { page } = await open();
+      const head = analytics.replace(
+        '"clients"',
+        '"cookies":{"restrictive":true,"banner":true},"clients"',
+      );
+      const sent = watchCensus(page);
+      await show(page, popupOf(), { head });
+      await page.waitForFunction(() => Reflect.get(window.vitrine ?? {}, 'analytics'));
+      await expectClosed(page);
+      await page.evaluate(() =>
+        document.dispatchEvent(
+          new CustomEvent('vitrine-consent', { detail: { state: 'granted' } }),
+        ),
+      );
+      await dialog(page).waitFor();
+      await expect.poll(() => sent, { timeout: 20_000 }).toEqual([['letters', 'open']]);
+      // The answer is known at once on the next page.
+      await page.reload();
+      await dialog(page).waitFor();
+    });
+
+    it('takes a link that is followed inside for an answer', async () => {
+      const { page } = await open();
+      const html = popupOf('', '<a href="/made-page#there">About us</a>');
+      await show(page, html);
+      await dialog(page).waitFor();
+      await page.getByRole('link', { name: 'About us' }).click();
+      await page.reload();
+      await expectClosed(page);
+    });
+
     it('is used by keys, wherever its tag stands, and gives the focus back', async () => {
       const { page } = await open();
       await show(page, popupOf('manual', '<a href="/about">About us</a>'));

@@ -1,9 +1,11 @@
-import { createExpiringStorage } from '../../net/index.js';
+import { createExpiringStorage, createWebStorage } from '../../net/index.js';
 import { getRuntime } from '../../runtime/index.js';
 import type { PopupRecord } from './due.js';
 
 /** The browser's memory of one popup. Works without storage too, for the page. */
 export interface PopupMemory {
+  /** Whether the next page reads what is kept now: not where storage is refused or full. */
+  isLasting(): boolean;
   read(): PopupRecord;
   closed(version: string): void;
   submitted(version: string): void;
@@ -19,6 +21,13 @@ export function getPopupMemory(id: string): PopupMemory {
     const prefix = `vitrine:popup:${id}:`;
     const storage = createExpiringStorage({ area: 'local', clock, prefix, cookieFallback: false });
     return {
+      isLasting() {
+        const place = createWebStorage('local');
+        const name = `${prefix}trial`;
+        const isKept = place.write(name, '1');
+        place.remove(name);
+        return isKept;
+      },
       read() {
         const closed = Number(storage.get('date-closed') ?? NaN);
         return {

@@ -19,7 +19,7 @@ export interface OverlayDetail {
 export const popup = defineWidget({
   tag: 'vitrine-popup',
   summary:
-    'A popup with any content of the page, such as a newsletter form. Once closed it stays closed until it has a new version; once its form is submitted it stays away.',
+    'A popup with any content of the page, such as a newsletter form. Once closed, or left by a link in it, it stays closed until it has a new version; once its form is submitted it stays away. Without storage it opens by its method alone.',
   load: 'idle',
   stands: 'over-page',
   props: {
@@ -38,7 +38,8 @@ export const popup = defineWidget({
     }),
     delay: number({
       fallback: 0,
-      description: 'Seconds on the page before it opens by itself.',
+      description:
+        'Seconds on the page before it opens by itself. While the visitor types, has not answered the consent banner or looks at another tab, it waits for the end of that.',
     }),
     manual: boolean({ description: 'It opens by the method `open` alone.' }),
   },

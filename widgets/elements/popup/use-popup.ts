@@ -1,17 +1,15 @@
 import type { OverlayDetail, popup, PopupProps } from './definition.js';
-import { useEffect, useRef, useState } from 'react';
-import { isScrollLocked } from '../../../core/dom/index.js';
+import { useRef, useState } from 'react';
 import { popupStrings } from '../../../core/i18n/strings/popup.js';
-import { getRuntime } from '../../../core/runtime/index.js';
-import { getPopupMemory, isDue } from '../../../core/social/popup/index.js';
+import { getPopupMemory } from '../../../core/social/popup/index.js';
 import {
   useHost,
   useHostEvent,
-  useLatest,
   useMethods,
   useStates,
   type MethodsOf,
 } from '../../element/index.js';
+import { useSelfOpening } from './use-self-opening.js';
 
 export interface PopupInUse {
   readonly isOpen: boolean;
@@ -45,16 +43,7 @@ export function usePopup(props: PopupProps): PopupInUse {
     tell('open');
   }
 
-  const latestOpen = useLatest(() => {
-    // Never over another dialog, of the page or of the library, whose work it would interrupt.
-    const isBusy = isScrollLocked() || document.querySelector('dialog[open]');
-    if (isDue(memory.read(), version) && !isBusy) open();
-  });
-  useEffect(() => {
-    if (manual || !isDue(getPopupMemory(popupId).read(), version)) return undefined;
-    const wait = Number.isFinite(delay) ? Math.max(0, delay) : 0;
-    return getRuntime().clock.setTimeout(() => latestOpen.current(), wait * 1000);
-  }, [manual, popupId, version, delay, latestOpen]);
+  useSelfOpening({ popupId, version, delay, manual, open });
 
   /** Closes the dialog, which tells it in turn. */
   const close = () => host?.shadowRoot?.querySelector('dialog')?.close();
@@ -64,6 +53,15 @@ export function usePopup(props: PopupProps): PopupInUse {
   useHostEvent('vitrine-submitted', () => {
     memory.submitted(version);
     tell('submit');
+  });
+  // Who leaves by it has answered, and is not asked again on the next page.
+  const answered = () => memory.closed(version);
+  useHostEvent('click', (event) => {
+    if (isOpen && isLinkPressed(event)) answered();
+  });
+  // A form of the page's own; "vitrine-form" has prevented it.
+  useHostEvent('submit', (event) => {
+    if (isOpen && !event.defaultPrevented) answered();
   });
 
   return {
@@ -81,4 +79,8 @@ export function usePopup(props: PopupProps): PopupInUse {
 
 function findHeading(host: HTMLElement | null): string {
   return host?.querySelector('h1, h2, h3, h4, h5, h6, p')?.textContent.trim() ?? '';
+}
+
+function isLinkPressed(event: Event): boolean {
+  return event.composedPath().some((node) => node instanceof Element && node.matches('a[href]'));
 }

@@ -15,6 +15,7 @@ afterEach(() => {
 // platform §3: 'Popup overlay local storage keys: date-closed, version, submitted.'
 it('is kept in local storage under three keys', () => {
   const memory = getPopupMemory('letters');
+  expect(memory.isLasting()).toBe(true);
   expect(memory.read()).toEqual({ dateClosed: null, version: null, isSubmitted: false });
   memory.closed('1');
   expect(memory.read()).toEqual({ dateClosed: 1000, version: '1', isSubmitted: false });
@@ -29,11 +30,10 @@ it('is kept in local storage under three keys', () => {
 });
 
 it('lasts for the page where storage is refused', () => {
-  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-  }
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(getPopupMemory('letters').isLasting()).toBe(false);
   getPopupMemory('letters').closed('1');
   expect(getPopupMemory('letters').read()).toMatchObject({ dateClosed: 1000, version: '1' });
 });

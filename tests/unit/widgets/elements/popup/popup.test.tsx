@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockScroll } from '../../../../../core/dom/index.js';
-import { configure, resetRuntime } from '../../../../../core/runtime/index.js';
+import { configure, getRuntime, resetRuntime } from '../../../../../core/runtime/index.js';
+import { getPopupMemory } from '../../../../../core/social/popup/index.js';
 import '../../../../../widgets/elements/popup/index.js';
 import { createManualClock } from '../../../../support/manual-clock.js';
 import { cleanUpPage } from '../product/render.js';
@@ -51,6 +52,8 @@ async function mount(
       }),
   };
 }
+
+const tellConsent = (isAsked: boolean) => getRuntime().bus.emit('consent.asked', { isAsked });
 
 /** The next page of the visit. */
 function nextPage(): void {
@@ -140,15 +143,98 @@ describe('vitrine-popup', () => {
     expect((await mount()).dialog()?.open).toBe(true);
   });
 
-  it('works where storage is refused', async () => {
-    for (const name of ['getItem', 'setItem'] as const) {
-      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-        throw new DOMException('refused', 'SecurityError');
-      });
-    }
-    const { close } = await mount();
+  it('opens by its method alone where storage is refused', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const { host, dialog, close } = await mount();
+    expect(dialog()).toBeNull();
+    await act(async () => void host.open());
+    expect(dialog()?.open).toBe(true);
     await close();
     expect((await mount()).dialog()).toBeNull();
     vi.restoreAllMocks();
+  });
+
+  describe('waits', () => {
+    const field = () => document.body.appendChild(document.createElement('input'));
+    const sign = (type: string) => act(async () => void document.dispatchEvent(new Event(type)));
+
+    it('while somebody types, and a moment longer', async () => {
+      const input = field();
+      input.focus();
+      const { dialog } = await mount({ delay: '2' });
+      await act(() => clock.advance(2_000));
+      expect(dialog()).toBeNull();
+      // The button that is pressed next.
+      input.blur();
+      await act(() => clock.advance(900));
+      const button = document.body.appendChild(document.createElement('button'));
+      await act(async () => button.focus());
+      await act(() => clock.advance(900));
+      expect(dialog()).toBeNull();
+      await act(() => clock.advance(100));
+      expect(dialog()?.open).toBe(true);
+    });
+
+    it('goes on while another field is typed into', async () => {
+      field().focus();
+      const { dialog } = await mount();
+      await act(async () => field().focus());
+      await act(() => clock.advance(60_000));
+      expect(dialog()).toBeNull();
+    });
+
+    it('while the page is hidden', async () => {
+      const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      const { dialog } = await mount();
+      await act(() => clock.advance(60_000));
+      expect(told).toEqual([]);
+      state.mockReturnValue('visible');
+      await sign('visibilitychange');
+      await act(() => clock.advance(1_000));
+      expect(dialog()?.open).toBe(true);
+    });
+
+    it.each([
+      ['by analytics', () => tellConsent(false)],
+      [
+        'to a banner of the site',
+        () =>
+          document.dispatchEvent(
+            new CustomEvent('vitrine-consent', { detail: { state: 'refused' } }),
+          ),
+      ],
+    ])('while consent is asked for, until it is answered %s', async (_, answer) => {
+      tellConsent(true);
+      const { dialog } = await mount();
+      await act(() => clock.advance(60_000));
+      expect(dialog()).toBeNull();
+      await act(async () => void answer());
+      await act(() => clock.advance(1_000));
+      expect(dialog()?.open).toBe(true);
+    });
+
+    it('and does not open after another tab has closed it', async () => {
+      const input = field();
+      input.focus();
+      const { dialog } = await mount();
+      getPopupMemory('p').closed('1');
+      input.blur();
+      await act(() => clock.advance(1_000));
+      expect(dialog()).toBeNull();
+    });
+  });
+
+  it.each([
+    ['a link that is followed inside', '<a href="#there">There</a>', 'a'],
+    ['a form of the page that is sent inside', '<form><button>Send</button></form>', 'button'],
+  ])('takes %s for an answer', async (_, html, control) => {
+    document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+    const { host, dialog } = await mount({}, html);
+    expect(dialog()?.open).toBe(true);
+    await act(async () => host.querySelector<HTMLElement>(control)?.click());
+    nextPage();
+    expect((await mount()).dialog()).toBeNull();
   });
 });
