@@ -4,7 +4,7 @@ import { useHost, useStates, useWidgetId } from '../../element/index.js';
 import { useSpokenCount } from '../../parts/form-fields/index.js';
 import { useLength } from './use-length.js';
 import { useTextarea } from './use-textarea.js';
-import { readLimit, useTextareaMarks } from './use-textarea-marks.js';
+import { countPrefix, readLimit, useTextareaMarks } from './use-textarea-marks.js';
 
 /** 'N / max' below any textarea (storefront §4). */
 export function CharacterCounter({ htmlFor = '', max = '' }: CharacterCounterProps) {
@@ -21,7 +21,7 @@ export function CharacterCounter({ htmlFor = '', max = '' }: CharacterCounterPro
 
 function Count({ textarea, limit }: { textarea: HTMLTextAreaElement; limit: number }) {
   const host = useHost();
-  const id = useWidgetId();
+  const id = countPrefix + useWidgetId();
   const count = useLength(textarea);
   const isOver = count > limit;
   const words = formStrings('counter', { count, max: limit });

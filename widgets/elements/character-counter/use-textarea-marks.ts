@@ -1,9 +1,14 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readMaxLength } from '../../../core/forms/index.js';
 import { formStrings } from '../../../core/i18n/index.js';
 import { useHost } from '../../element/index.js';
+import { describeBy, descriptionsOf, undescribe } from '../../parts/form-fields/index.js';
 
 const ownAttribute = 'data-vitrine-max-length';
+/** On a textarea that a counter has marked as invalid, so that the counter of a copied page takes the mark away. */
+const overAttribute = 'data-vitrine-over';
+/** Begins the ids of counts, so that those of an earlier counter are known in a copied page. */
+export const countPrefix = 'vitrine-count-';
 
 /** The limit that is given, else the textarea's own; null for none. */
 export function readLimit(textarea: HTMLTextAreaElement | null, given: string): number | null {
@@ -42,43 +47,54 @@ export function useTextareaMarks(
     };
   }, [textarea]);
 
-  useLayoutEffect(() => {
-    changeTokens(textarea, (ids) => [...ids, id]);
-    return () => changeTokens(textarea, (ids) => ids.filter((known) => known !== id));
-  }, [textarea, id]);
-
   // In the page beside the textarea: no description reaches into a shadow root.
+  const [text] = useState(() => createText(id));
+  // At every rendering, because a page morph takes them away.
   useLayoutEffect(() => {
+    const others = descriptionsOf(textarea).filter((known) => !known.startsWith(countPrefix));
+    describeBy(textarea, [...others, id]);
     if (!host) return;
-    const text = document.createElement('span');
-    text.hidden = true;
-    text.id = id;
-    text.textContent = words;
-    host.append(text);
-    return () => text.remove();
-  }, [host, id, words]);
+    for (const copy of host.querySelectorAll(`:scope > [id^="${countPrefix}"]`)) {
+      if (copy !== text) copy.remove();
+    }
+    text.replaceChildren(words);
+    if (text.parentNode !== host) host.append(text);
+  });
+  useLayoutEffect(
+    () => () => {
+      undescribe(textarea, id);
+      text.remove();
+    },
+    [textarea, text, id],
+  );
 
   useLayoutEffect(() => {
-    if (!isOver) return;
     const message = formStrings('tooLong');
     const isInvalid = textarea.getAttribute('aria-invalid') === 'true';
-    if (!isInvalid) textarea.setAttribute('aria-invalid', 'true');
+    const isTheirs = isInvalid && !textarea.hasAttribute(overAttribute);
+    const unmark = () => {
+      if (isTheirs || !textarea.hasAttribute(overAttribute)) return;
+      textarea.removeAttribute('aria-invalid');
+      textarea.removeAttribute(overAttribute);
+    };
+    if (!isOver) return unmark();
+    if (!isTheirs) {
+      textarea.setAttribute('aria-invalid', 'true');
+      textarea.setAttribute(overAttribute, '');
+    }
     // The message of another check stays.
     const isOurs = !textarea.validity.customError;
     if (isOurs) textarea.setCustomValidity(message);
     return () => {
-      if (!isInvalid) textarea.removeAttribute('aria-invalid');
+      unmark();
       if (isOurs && textarea.validationMessage === message) textarea.setCustomValidity('');
     };
   }, [textarea, isOver]);
 }
 
-function changeTokens(
-  element: Element,
-  change: (ids: readonly string[]) => readonly string[],
-): void {
-  const name = 'aria-describedby';
-  const ids = change((element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean));
-  if (ids.length > 0) element.setAttribute(name, ids.join(' '));
-  else element.removeAttribute(name);
+function createText(id: string): HTMLElement {
+  const text = document.createElement('span');
+  text.hidden = true;
+  text.id = id;
+  return text;
 }

@@ -95,6 +95,9 @@ export function Gallery(props: GalleryProps) {
     void view(shown, shown.indexOf(picture), picture.link?.href);
   });
 
+  /** A script may have put another image or link into its item meanwhile. */
+  const known = (shown: Picture) => pictures.find(({ item }) => item === shown.item) ?? shown;
+
   useNewWindow(props.newWindow === true && !lightbox ? found.pictures : null);
 
   const hasBar = isScrolling && count > 1 && (props.controls === true || isAutoplay);
@@ -123,17 +126,18 @@ export function Gallery(props: GalleryProps) {
       ) : null}
       {open ? (
         <open.Viewer
-          pictures={open.shown.map(viewedPicture)}
+          pictures={open.shown.map((one) => viewedPicture(known(one)))}
           start={open.start}
           theme={props.lightboxTheme ?? 'dark'}
           label={list?.getAttribute('aria-label') ?? ''}
           onShow={(at) => {
             const shown = open.shown[at];
-            if (shown) show(pictures.indexOf(shown));
+            if (shown) show(pictures.indexOf(known(shown)));
           }}
           onClose={(at) => {
             close();
-            open.shown[at]?.link?.focus();
+            const shown = open.shown[at];
+            if (shown) known(shown).link?.focus();
           }}
         />
       ) : null}

@@ -32,31 +32,52 @@ export function Strip({ pictures, index, isSquare, height, onShow }: StripProps)
       role="list"
       aria-label={picturesStrings('thumbnails')}
     >
-      {pictures.map(({ image: { alt, src, srcset }, image }, at) => (
+      {pictures.map(({ image }, at) => (
         <li key={at}>
           <button
             part="thumbnail"
             className="thumbnail"
             type="button"
-            aria-label={nameOf(alt, at + 1, count)}
+            aria-label={nameOf(image.alt, at + 1, count)}
             aria-current={at === index ? 'true' : undefined}
             onClick={() => onShow(at)}
           >
-            <img
-              className="small"
-              loading="lazy"
-              decoding="async"
-              sizes={`${height * 2}px`}
-              srcSet={srcset || undefined}
-              src={src}
-              alt=""
-              width={image.getAttribute('width') ?? undefined}
-              height={image.getAttribute('height') ?? undefined}
-            />
+            <Thumbnail image={image} sizes={`${height * 2}px`} />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The file that the page shows, in the size of the strip: the same of its `<picture>`, else of its `srcset`. */
+function Thumbnail({ image, sizes }: { image: HTMLImageElement; sizes: string }) {
+  const sources = image.parentElement?.matches('picture')
+    ? [...image.parentElement.querySelectorAll('source')]
+    : [];
+  return (
+    <picture>
+      {sources.map(({ srcset, type, media }, at) => (
+        <source
+          key={at}
+          sizes={sizes}
+          srcSet={srcset}
+          type={type || undefined}
+          media={media || undefined}
+        />
+      ))}
+      <img
+        className="small"
+        loading="lazy"
+        decoding="async"
+        sizes={sizes}
+        srcSet={image.srcset || undefined}
+        src={image.src}
+        alt=""
+        width={image.getAttribute('width') ?? undefined}
+        height={image.getAttribute('height') ?? undefined}
+      />
+    </picture>
   );
 }
 

@@ -9,7 +9,10 @@ export interface PicturesInUse {
 
 const none: PicturesInUse = { list: null, pictures: [] };
 
-/** The page's pictures; read again while the page streams in or changes. */
+/** What says which file a picture is, also where a script of the page sets it late; `type` and `media` are of a `<source>`. */
+const fileAttributes = ['src', 'srcset', 'sizes', 'type', 'media', 'alt', 'width', 'height'];
+
+/** The page's pictures; read again while the page streams in or changes, for as long as they are there. */
 export function usePictures(): PicturesInUse {
   const host = useHost();
   const [found, setFound] = useState(none);
@@ -24,8 +27,17 @@ export function usePictures(): PicturesInUse {
       }
       setFound({ list, pictures });
     };
-    const watch = new MutationObserver(read);
-    watch.observe(host, { childList: true, subtree: true, characterData: true });
+    const watch = new MutationObserver((changes) => {
+      if (changes.some(({ type }) => type !== 'attributes')) read();
+      // The same pictures, so that a movement to one of them goes on; they are drawn from what they say now.
+      else setFound((known) => ({ ...known }));
+    });
+    watch.observe(host, {
+      attributeFilter: fileAttributes,
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
     read();
     return () => watch.disconnect();
   }, [host]);

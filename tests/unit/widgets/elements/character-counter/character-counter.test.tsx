@@ -141,6 +141,44 @@ describe('vitrine-character-counter', () => {
     expect(textarea.getAttribute('aria-invalid')).toBe('true');
   });
 
+  describe('in a copy of the page', () => {
+    const over = '<textarea aria-describedby="hint">abcdef</textarea><i id="hint">Be brief.</i>';
+
+    it.each([
+      ['in its place', true],
+      ['beside it', false],
+      ['of three copies, each of the one before', false],
+    ])('%s describes the textarea by one count, which counts', async (how, isInPlace) => {
+      const { form } = await counted('max="5"', over);
+      let copy = form;
+      for (let rounds = how.includes('three') ? 3 : 1; rounds > 0; rounds -= 1) {
+        const next = copy.cloneNode(true) as HTMLFormElement;
+        const last = copy;
+        await act(async () => (isInPlace ? last.replaceWith(next) : last.after(next)));
+        copy = next;
+      }
+      const textarea = copy.querySelector('textarea')!;
+      const [hint, count, ...more] = textarea.getAttribute('aria-describedby')!.split(' ');
+      expect([hint, more]).toEqual(['hint', []]);
+      expect(copy.querySelectorAll('span')).toHaveLength(1);
+      await act(async () => {
+        textarea.value = 'abc';
+        textarea.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      expect(document.getElementById(count!)?.textContent).toBe('3 / 5');
+      expect(textarea.hasAttribute('aria-invalid')).toBe(false);
+    });
+
+    it('that is written as HTML does too', async () => {
+      const { form } = await counted('max="5"', over);
+      await act(async () => void (form.innerHTML = String(form.innerHTML)));
+      expect(form.querySelectorAll('span')).toHaveLength(1);
+      expect(form.querySelector('textarea')!.getAttribute('aria-describedby')).toBe(
+        `hint ${form.querySelector('span')!.id}`,
+      );
+    });
+  });
+
   it('counts again after a reset of the form and in a page that comes back', async () => {
     const { form, textarea, shown, type } = await counted('max="9"', '<textarea>ab</textarea>');
     await type('abcd');

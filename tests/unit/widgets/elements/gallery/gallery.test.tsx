@@ -218,6 +218,62 @@ describe('vitrine-gallery', () => {
     expect(position()).toBe('1 / 4');
   });
 
+  describe('whose pictures a script sets late', () => {
+    const late = (name: string) =>
+      `<li><a href="/${name}.jpg"><img src="/blank.gif" alt=""></a></li>`;
+    const pictureOf = (root: ShadowRoot, at = 0) =>
+      root.querySelectorAll('[part=thumbnail]')[at]!.querySelector('img')!;
+
+    it.each([
+      ['src', '/cup-real.jpg'],
+      ['srcset', '/cup-1.jpg 1x, /cup-2.jpg 2x'],
+      ['width', '640'],
+    ])('follows its %s in the strip', async (name, value) => {
+      const { host, root } = await mount('design="slideshow"', ['cup', 'bowl'].map(late));
+      const [image] = host.querySelectorAll('img');
+      await act(async () => image!.setAttribute(name, value));
+      expect(pictureOf(root).getAttribute(name)).toContain(value);
+      expect(pictureOf(root, 1).getAttribute('src')).toContain('/blank.gif');
+    });
+
+    it('follows its text in the name of its button', async () => {
+      const { host, buttons } = await mount('design="slideshow"', ['cup', 'bowl'].map(late));
+      await act(async () => host.querySelector('img')!.setAttribute('alt', 'A cup'));
+      expect(buttons()[0]).toContain('A cup');
+    });
+
+    it('has the sources of its <picture>, in the size of the strip', async () => {
+      const { host, root } = await mount('design="slideshow" thumbnail-strip-height="50"', [
+        '<li><picture><source type="image/webp" media="(width > 1px)"><img src="/blank.gif" alt=""></picture></li>',
+        late('bowl'),
+      ]);
+      await act(async () => {
+        host.querySelector('source')!.setAttribute('srcset', '/cup-400.webp 400w');
+      });
+      const source = root.querySelector('[part=thumbnail] source')!;
+      const { srcset, type, media, sizes } = source as HTMLSourceElement;
+      expect([srcset, type, media, sizes]).toEqual([
+        '/cup-400.webp 400w',
+        'image/webp',
+        '(width > 1px)',
+        '100px',
+      ]);
+    });
+
+    it('has another image in its place, also in the lightbox that is open', async () => {
+      const { host, root } = await mount('design="slideshow" lightbox', ['cup', 'bowl'].map(late));
+      await act(async () => {
+        host.querySelector<HTMLElement>('a')!.click();
+        await import('../../../../../widgets/parts/picture-viewer/index.js');
+      });
+      await act(async () => {
+        host.querySelector('a')!.innerHTML = '<img src="/cup-real.jpg" alt="A cup">';
+      });
+      expect(pictureOf(root).src).toContain('/cup-real.jpg');
+      expect(root.querySelector<HTMLImageElement>('[part=lightbox-picture]')!.alt).toBe('A cup');
+    });
+  });
+
   it.each([
     ['padding="70"', '--_gallery-padding', '50px'],
     ['', '--_gallery-padding', '20px'],
