@@ -1,3 +1,4 @@
+import { elementsOf, formAround } from '../../../core/base/index.js';
 import { closestAcrossRoots } from '../../../core/dom/index.js';
 import { oddAttributes } from '../../mistakes/index.js';
 import {
@@ -108,7 +109,25 @@ function mistakesOf(element: Element): Reason[] {
   return [
     ...sentences.map((says) => mistake(says)),
     ...(attributes.has('product-id') ? productMistakes(element) : []),
+    ...fieldMistakes(element),
   ];
+}
+
+/** The one name of a field that React takes for a member of the form's elements. */
+const forbiddenName = 'parentNode';
+
+function fieldMistakes(element: Element): Reason[] {
+  const form = formAround(element);
+  const isHidden =
+    form && elementsOf(form).some((field) => field.matches(`[name=${forbiddenName}]`));
+  return isHidden
+    ? [
+        mistake(
+          `A field of its form is named "${forbiddenName}": React cannot read the form, and the page hangs at the next selection.`,
+          'Give the field another name.',
+        ),
+      ]
+    : [];
 }
 
 /** Why an element that shows a product has none. */

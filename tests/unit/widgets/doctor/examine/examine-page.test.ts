@@ -48,6 +48,14 @@ afterEach(() => {
 });
 
 describe('an element', () => {
+  it('cannot be in a form with a field that hides a member which React reads', () => {
+    const tag = define();
+    const [one] = examine(`<form><${tag}></${tag}><input name="parentNode"></form>`);
+    expect(textOf(one!)).toContain('is named "parentNode"');
+    const [other] = examine(`<form><${tag}></${tag}><input name="elements"></form>`);
+    expect(textOf(other!)).not.toContain('is named');
+  });
+
   it.each<[what: string, html: string, changes: Partial<Evidence>, says: string]>([
     [
       'of a misspelt tag',
