@@ -17,8 +17,8 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * By name: whether a plan needs a browser, and how to load it as its `choose(names)`, which throws for a name that there is
- * not, and `run(options)`.
+ * By name: whether a plan needs a browser, whether it builds by itself, and how to load it as its `choose(names)`, which throws for a name
+ * that there is not, and `run(options)`.
  */
 const plans = {
   tracking: {
@@ -33,6 +33,14 @@ const plans = {
     async load() {
       const { chooseCases, runPlan } = await import('../tests/faults/shopper/index.mjs');
       return { choose: chooseCases, run: runPlan };
+    },
+  },
+  takeover: {
+    hasPages: true,
+    buildsItself: true,
+    async load() {
+      const { chooseFaults, runPlan } = await import('../tests/faults/takeover/index.mjs');
+      return { choose: chooseFaults, run: runPlan };
     },
   },
   database: {
@@ -63,7 +71,7 @@ if (!Object.hasOwn(plans, name)) {
   console.error(`No fault plan is named ${name}; there are: ${Object.keys(plans).join(', ')}.`);
   process.exit(1);
 }
-if (!values['no-build']) run(process.execPath, ['scripts/build.mjs']);
+if (!values['no-build'] && !plans[name].buildsItself) run(process.execPath, ['scripts/build.mjs']);
 if (plans[name].hasPages) {
   const { ensureBrowser } = await import('./browser.mjs');
   ensureBrowser();

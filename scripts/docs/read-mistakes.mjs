@@ -63,10 +63,11 @@ export async function readMistakes(sources) {
   return all;
 }
 
-/** Runs what asks for a class and an address by their global names. */
+/** Runs what asks for classes and an address by their global names. */
 function withDocument({ defaultView }, run) {
   const names = {
     ShadowRoot: defaultView.ShadowRoot,
+    HTMLFormElement: defaultView.HTMLFormElement,
     location: new URL('https://page.example/mugs'),
   };
   Object.assign(globalThis, names);

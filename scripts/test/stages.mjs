@@ -32,7 +32,7 @@ export const stages = {
     workersPerCore: 2,
     projects: ['browser'],
     needs: ['build', 'chromium'],
-    seconds: { test: 400, all: 2000 },
+    seconds: { test: 400, all: 2300 },
   },
   unit: { share: 0.5, projects: ['rules', 'unit'], seconds: { test: 320, all: 700 } },
   stories: {

@@ -95,7 +95,7 @@ export const Quantity: Story = {
     const [, , increase] = partsOf(widget, 'increase');
     await userEvent.click(increase!);
     await userEvent.click(increase!);
-    await expect(partsOf<HTMLInputElement>(widget, 'input')[2]).toHaveValue(3);
+    await expect(partsOf<HTMLInputElement>(widget, 'input')[2]).toHaveValue('3');
     await expect(widget.part('totals')).toHaveAttribute('aria-busy', 'true');
     await settled(widget);
     await waitFor(() => expect(spoken()).toBe('Quantity of Harbour teapot is 3. Subtotal $190.'));
@@ -111,7 +111,7 @@ export const Typing: Story = {
     const field = widget.part<HTMLInputElement>('input');
     await typeOver(field, '5{Enter}');
     await settled(widget);
-    await expect(field).toHaveValue(5);
+    await expect(field).toHaveValue('5');
     await expect(focusedIn(widget)).toBe(field);
     await typeOver(field, '6');
     await waitFor(() => expect(widget.host.matches(':state(updating)')).toBe(true));
@@ -128,7 +128,7 @@ export const Nonsense: Story = {
     const field = widget.part<HTMLInputElement>('input');
     await typeOver(field, '1.5');
     await userEvent.tab();
-    await expect(field).toHaveValue(1.5);
+    await expect(field).toHaveValue('1.5');
     await expect(field).toBeInvalid();
     await expect(widget.part('message')).toHaveTextContent('Quantity must be a whole number');
     await userEvent.click(widget.part('checkout'));
@@ -143,7 +143,7 @@ export const LimitedStock: Story = {
     const widget = await findCart(canvasElement);
     const field = partsOf<HTMLInputElement>(widget, 'input')[1]!;
     await typeOver(field, '8{Enter}');
-    await expect(field).toHaveValue(3);
+    await expect(field).toHaveValue('3');
     await expect(widget.part('message')).toHaveTextContent('Only 3 left');
     await settled(widget);
     await expect(field).toHaveAccessibleDescription('Only 3 left');
@@ -261,7 +261,7 @@ export const Refused: Story = {
     await expect(widget.part('problem')).toHaveTextContent(
       'Unable to update quantityPlease try again in a few seconds.',
     );
-    await expect(widget.part<HTMLInputElement>('input')).toHaveValue(2);
+    await expect(widget.part<HTMLInputElement>('input')).toHaveValue('2');
   },
 };
 

@@ -128,7 +128,7 @@ export const DrivenByThePage: Story = {
     canvasElement.querySelector('form')?.requestSubmit();
 
     await expect(choice.find('[part="option"]:last-child select')).toHaveValue('Large');
-    await expect(amount.part('input')).toHaveValue(3);
+    await expect(amount.part('input')).toHaveValue('3');
     await expect(meant).toHaveBeenCalledOnce();
     await expect(meant).toHaveBeenCalledWith(
       expect.objectContaining({

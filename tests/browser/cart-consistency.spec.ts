@@ -4,7 +4,7 @@ import { buy as placeOrder, fillCheckout } from '../support/checkout-form.js';
 import { addButton, addToCart, cartPill, chooseMug, mug } from '../support/mug-form.js';
 import { desktop, useShop, type ShopPage } from '../support/shop-page.js';
 import { openShopProxy, type ShopProxy } from '../support/shop-proxy.js';
-import { isWhole } from '../support/lane.js';
+import { isWhole, isWholeInEach } from '../support/lane.js';
 
 const entries = '/api/commerce/shopping-cart/entries';
 const quantityField = 'vitrine-cart [part~=input]';
@@ -271,6 +271,66 @@ if (isWhole) {
       await page.locator(cartPill, { hasText: '1 item' }).waitFor();
       expect(cartCalls.filter(isPost)).toHaveLength(2);
       expect(await page.locator(`${addToCart} [part=message]`).count()).toBe(0);
+    });
+  });
+}
+
+if (isWholeInEach) {
+  describe('a cart of a hundred lines', () => {
+    const { open } = useShop();
+
+    it('changes at most forty nodes for one plus', async () => {
+      const { page } = await open({ viewport: desktop });
+      await fill(page, 1);
+      const counts = new Map<string, number>();
+      // The shop's own cart, with its line a hundred times.
+      await page.route(
+        /\/api\/commerce\/shopping-cart(?:\/entries\/line-\d+)?(?:\?|$)/,
+        async (route) => {
+          const request = route.request();
+          const address = new URL(request.url());
+          const isChange = request.method() === 'PUT';
+          if (isChange) {
+            const { quantity } = request.postDataJSON() as { quantity: number };
+            counts.set(address.pathname.split('/').at(-1) ?? '', quantity);
+          }
+          address.pathname = '/api/commerce/shopping-cart';
+          const cart = (await (await page.request.get(address.href)).json()) as WireCart;
+          const [line] = cart.entries;
+          const lines = Array.from({ length: 100 }, (_, index) => {
+            const id = `line-${index}`;
+            return { ...line, id, quantity: counts.get(id) ?? 1, title: `Mug ${index}` };
+          });
+          const totalQuantity = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+          const shoppingCart = { ...cart, entries: lines, totalQuantity };
+          await route.fulfill({
+            json: isChange ? { shoppingCart, updatedEntry: lines[50] } : shoppingCart,
+          });
+        },
+      );
+      await openCart(page);
+      const quantities = page.locator(quantityField);
+      await expect.poll(() => quantities.count()).toBe(100);
+      const watched = await page.evaluateHandle(() => {
+        const root = document.querySelector('vitrine-cart')!.shadowRoot!;
+        const changes: string[] = [];
+        new MutationObserver((records) => {
+          for (const { type, target, attributeName } of records) {
+            changes.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
+          }
+        }).observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
+        return changes;
+      });
+      const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await page.locator(plus).nth(50).click();
+      await answered;
+      await expect
+        .poll(() => page.locator('vitrine-cart [part~=heading]').first().textContent())
+        .toBe('101 items');
+      await page.locator('vitrine-cart [aria-busy=true]').waitFor({ state: 'detached' });
+      expect(await quantities.nth(50).inputValue()).toBe('2');
+      const changes = await watched.jsonValue();
+      expect(changes.length, changes.join('\n')).toBeLessThanOrEqual(40);
     });
   });
 }

@@ -8,6 +8,7 @@ import {
   shopifyToken,
 } from '../connectors/fakes/shopify-server.js';
 import { createShopifyShop } from '../connectors/fakes/shopify-shop.js';
+import { answerCalls } from '../support/answer-calls.js';
 import { useOtherSite } from '../support/other-site.js';
 import { readFences } from '../support/read-fences.js';
 import { useShop } from '../support/shop-page.js';
@@ -112,27 +113,12 @@ describe('the pages that other shops’ buttons become', () => {
 
   it('Shopify: a product of the Storefront API, as its schema has it', async () => {
     const { page } = await open({ baseURL: site });
-    const send = createShopifyServer(createShopifyShop());
     const isNowhere = ({ hostname }: URL) => hostname.endsWith('.test');
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
     await page.route(isNowhere, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: picture }),
     );
-    await page.route(`${shopifyOrigin}/**`, async (route) => {
-      const request = route.request();
-      const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-      if (request.method() !== 'POST') return route.fulfill({ status: 204, headers: cors });
-      const answer = await send(request.url(), {
-        method: 'POST',
-        headers: await request.allHeaders(),
-        body: request.postData() ?? '',
-      });
-      await route.fulfill({
-        status: answer.status,
-        headers: { ...cors, 'Content-Type': 'application/json' },
-        body: await answer.text(),
-      });
-    });
+    await answerCalls(page, shopifyOrigin, createShopifyServer(createShopifyShop()));
     await page.goto('/shopify');
     await page.getByLabel('Size', { exact: true }).selectOption('Small');
     await page.getByLabel('Colour', { exact: true }).selectOption('Oat');

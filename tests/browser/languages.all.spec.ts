@@ -19,7 +19,7 @@ const product = {
 };
 const body = `<vitrine-product load="eager"><script type="application/json">${JSON.stringify(product)}</script>
   <vitrine-price></vitrine-price><vitrine-variant-picker></vitrine-variant-picker>
-  <vitrine-add-to-cart><button>Add</button></vitrine-add-to-cart>
+  <vitrine-add-to-cart><button>Add To Cart</button></vitrine-add-to-cart>
 </vitrine-product>`;
 
 const inLanguage = (language: string, attributes = '') =>

@@ -132,7 +132,7 @@ describe('window.vitrine on a page of another origin', () => {
 
     it('opens the page’s own drawer in place of the library’s', async () => {
       const { page } = await visit('/own-drawer');
-      await page.getByRole('button', { name: 'Add To Cart' }).click();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.locator(pill, { hasText: '1 item' }).click();
       await page.waitForFunction(() => window.heard.length > 0);
       expect(

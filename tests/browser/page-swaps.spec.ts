@@ -10,6 +10,7 @@ import {
   expectChosen,
   mug,
 } from '../support/mug-form.js';
+import { settled } from '../support/settled.js';
 import { offerServerMarkup } from '../support/server-markup.js';
 import { desktop, useShop, type ShopPage } from '../support/shop-page.js';
 import { isWhole } from '../support/lane.js';
@@ -149,6 +150,86 @@ describe('a page swap', () => {
     expect(visit.cartCalls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   }
 });
+
+/** What the widgets of a page leave in its light DOM, by tag and class, and references to ids that are not there. */
+function readLight(page: Page, within = 'body'): Promise<{ nodes: string[]; dead: string[] }> {
+  return page.evaluate((selector) => {
+    const root = document.querySelector(selector)!;
+    const widgets = [...root.querySelectorAll('*')].filter(({ localName }) =>
+      localName.startsWith('vitrine-'),
+    );
+    const references = ['aria-describedby', 'aria-controls', 'aria-activedescendant'];
+    const elements = [...root.querySelectorAll('*')];
+    return {
+      nodes: widgets.flatMap((widget) =>
+        [...widget.querySelectorAll('*')]
+          .filter((node) => !node.closest('[data-vitrine-list]') || node.checkVisibility())
+          .map(
+            ({ localName, className }) => `${widget.localName} ${localName} ${String(className)}`,
+          ),
+      ),
+      dead: references.flatMap((name) =>
+        elements.flatMap((element) =>
+          (element.getAttribute(name) ?? '')
+            .split(' ')
+            .filter((id) => id && !root.querySelector(`#${CSS.escape(id)}`))
+            .map((id) => `${element.localName} ${name} ${id}`),
+        ),
+      ),
+    };
+  }, within);
+}
+
+if (isWhole) {
+  describe('a copy of the body, made while widgets show what they put into the page', () => {
+    const { open } = useShop();
+
+    const typeIn = async (page: Page, selector: string, text: string) => {
+      await page.locator(selector).first().pressSequentially(text);
+    };
+    // Not by the pointer: a button may wait for its captcha.
+    const press = (page: Page) =>
+      page
+        .locator('main vitrine-form form button:not([type=button])')
+        .first()
+        .evaluate((button: HTMLElement) => button.click());
+    const visits: [path: string, shown: string, prepare: (page: Page) => Promise<void>][] = [
+      [
+        '/about',
+        '[data-vitrine-list] [role=option]',
+        (page) => typeIn(page, 'vitrine-search input[type=search]', 'mug'),
+      ],
+      ['/contact', '.vitrine-field-error', press],
+      ['/forms/commission', '.vitrine-field-error', press],
+    ];
+
+    it.each(visits)('%s: has nothing twice and nothing dead', async (path, shown, prepare) => {
+      // High, so that every element of the page is there.
+      const { page } = await open({ viewport: { width: 1280, height: 6000 }, bypassCSP: true });
+      await page.goto(path);
+      await settled(page);
+      const before = await readLight(page);
+      expect(before.dead).toEqual([]);
+      await prepare(page);
+      await page.locator(shown).first().waitFor();
+      await page.evaluate(() => {
+        const copy = document.body.cloneNode(true);
+        document.documentElement.replaceChild(copy, document.body);
+      });
+      await settled(page);
+      await expect.poll(() => readLight(page)).toEqual(before);
+
+      await page.evaluate(() => {
+        const copy = document.createElement('section');
+        copy.className = 'copy';
+        copy.append(...[...document.body.children].map((child) => child.cloneNode(true)));
+        document.body.append(copy);
+      });
+      await settled(page);
+      await expect.poll(() => readLight(page, '.copy')).toEqual(before);
+    });
+  });
+}
 
 /** 'Salt Cellar 1' for each entry of the visitor's cart. */
 function readEntries(page: Page): Promise<string[]> {

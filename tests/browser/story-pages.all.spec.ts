@@ -139,7 +139,7 @@ async function showsAllBut(page: Page, hides: readonly string[]): Promise<void> 
 /** Makes the choices that are left, presses the first button, and tells what came of it. */
 async function pressButton(page: Page): Promise<PressEnding> {
   if ((await page.locator('vitrine-add-to-cart:state(sold-out)').count()) > 0) return 'sold out';
-  for (const select of await page.locator('vitrine-variant-picker select:enabled').all()) {
+  for (const select of await page.locator('vitrine-variant-picker select:not([name=sku])').all()) {
     const values = await select
       .locator('option:enabled')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));

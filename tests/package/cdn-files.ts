@@ -30,6 +30,7 @@ async function readLoader(
     location: { search: '' },
     customElements: { get: ignore },
     addEventListener: ignore,
+    Element: Observer,
     MutationObserver: Observer,
     IntersectionObserver: Observer,
   };

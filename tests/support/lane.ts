@@ -3,3 +3,6 @@
  * first if it broke.
  */
 export const isWhole = process.env['LANE'] === 'all' && process.env['FLAVOUR'] !== 'lite';
+
+/** The same in both flavours: for what each of them does in its own way. */
+export const isWholeInEach = process.env['LANE'] === 'all';

@@ -30,14 +30,14 @@ describe('a form-associated element', () => {
       document.querySelector('vitrine-field')!.setAttribute('name', 'own'),
     );
     await inner().fill('newer');
-    expect(await readForm()).toEqual(['own,newer']);
+    expect(await readForm()).toEqual(['word,newer']);
   });
 
-  it('mutes a control that a morph brings back', async () => {
+  it('takes over a control that a morph brings in', async () => {
     await lab.page.evaluate(() => {
       document.querySelector('vitrine-field')!.innerHTML = '<input name="word" value="again">';
     });
-    await expect.poll(readForm).toEqual(['word,typed']);
+    await expect.poll(readForm).toEqual(['word,again']);
   });
 
   it('gives the control back when the widget is gone', async () => {

@@ -12,7 +12,6 @@ import {
   property,
   string,
   useFormHandlers,
-  useFormValue,
   useHost,
   useSlotted,
   useStates,
@@ -20,6 +19,7 @@ import {
   type ElementOf,
   type PropsOf,
 } from '../../../widgets/element/index.js';
+import { useFormValue } from '../../../widgets/parts/page-control/index.js';
 
 const log: string[] = [];
 
@@ -80,7 +80,12 @@ function Field({ required }: PropsOf<typeof field>) {
   const host = useHost();
   const [value, setValue] = useState(() => host?.querySelector('input')?.value ?? '');
   const [isDisabled, setIsDisabled] = useState(false);
-  useFormValue(value, required && !value ? { message: 'Fill it in.' } : null, 'field');
+  useFormValue({
+    value: () => value,
+    problem: required && !value ? { message: 'Fill it in.' } : null,
+    name: 'field',
+    take: (control) => setValue(control.value),
+  });
   useFormHandlers({
     reset: () => setValue(''),
     disabled: setIsDisabled,
