@@ -130,10 +130,9 @@ if (isWhole) {
 
     it('is all that changes a page: without one a dialog is modal, and touches nothing', async () => {
       const page = await visit('<div style="position:fixed;top:0;z-index:1000">%</div>');
+      const brought = page.waitForResponse(/\/other-layers-/);
       await openPopup(page);
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('other-layers')),
-      );
+      await (await brought).finished();
       await idle(page);
       expect(await dialog(page).evaluate((box) => box.matches(':modal'))).toBe(true);
       expect(await inert(page)).toBe(0);

@@ -4,6 +4,7 @@ import { openMadePage } from '../support/made-page.js';
 import { desktop, mounted, phone, useShop, type ShopPage } from '../support/shop-page.js';
 import type { Page } from 'playwright';
 import { isWhole } from '../support/lane.js';
+import { idle } from '../support/settled.js';
 import { readQuickStart } from '../support/quick-starts.js';
 
 const image = '.product vitrine-product-image';
@@ -112,6 +113,10 @@ describe('a product that is sold by six', () => {
     await shown.press('ArrowUp');
     expect(await shown.inputValue()).toBe('12');
     expect(await page.locator('vitrine-quantity > input').inputValue()).toBe('12');
+    await shown.hover();
+    await page.mouse.wheel(0, 200);
+    await idle(page);
+    expect(await shown.inputValue()).toBe('12');
     await add.click();
     await page.getByRole('button', { name: 'Added!' }).waitFor();
     expect(await entries()).toMatchObject([{ quantity: 12 }]);

@@ -4,6 +4,7 @@
  */
 const forms = 'tests/browser/takeover.spec.ts';
 const refusals = 'tests/browser/refusals.all.spec.ts';
+const habits = 'tests/browser/theme-habits.spec.ts';
 
 const lightChange = {
   file: 'widgets/parts/page-control/use-light-change.ts',
@@ -137,6 +138,77 @@ export const faults = {
         file: 'widgets/parts/page-control/use-refused-press.ts',
         from: 'if (!host || !isHidden) return;',
         to: 'return;',
+      },
+    ],
+  },
+  'another-shop-takes-no-fields': {
+    spec: forms,
+    edits: [
+      {
+        file: 'connectors/base/cart-client.ts',
+        from: 'const fields = keepFields(additionalFields);',
+        to: `if (Object.keys(readFields(additionalFields)).length > 0) throw new ConnectorError('lacking', 'No fields.');
+      const fields = {};`,
+      },
+    ],
+  },
+  'fetch-is-wrapped': {
+    spec: habits,
+    edits: [
+      {
+        file: 'core/net/http.ts',
+        from: '(options.fetch ?? fetch)(url, init)',
+        to: '(options.fetch ?? fetch)(new Request(url, init))',
+      },
+    ],
+  },
+  'a-layer-is-out-of-reach': {
+    spec: 'tests/browser/other-layers.spec.ts',
+    edits: [
+      {
+        file: 'core/dom/show-modal.ts',
+        from: 'letLayersThrough(dialog, before),',
+        to: 'void letLayersThrough,',
+      },
+    ],
+  },
+  'a-wheel-counts': {
+    spec: 'tests/browser/product-block.spec.ts',
+    edits: [
+      {
+        file: 'widgets/parts/quantity-field/quantity-field.tsx',
+        from: 'type="text"',
+        to: 'type="number"',
+      },
+    ],
+  },
+  'pictures-come-late': {
+    spec: habits,
+    edits: [
+      {
+        file: 'widgets/elements/gallery/use-pictures.ts',
+        from: 'attributeFilter: fileAttributes,',
+        to: "attributeFilter: ['data-none'],",
+      },
+    ],
+  },
+  'a-counter-is-copied': {
+    spec: 'tests/unit/widgets/elements/character-counter/character-counter.test.tsx',
+    edits: [
+      {
+        file: 'widgets/elements/character-counter/use-textarea-marks.ts',
+        from: '.filter((known) => !known.startsWith(countPrefix))',
+        to: '',
+      },
+    ],
+  },
+  'a-row-is-drawn-again': {
+    spec: 'tests/browser/cart-consistency.spec.ts',
+    edits: [
+      {
+        file: 'widgets/parts/cart-contents/line-list.tsx',
+        from: 'isPending={pendingEntryIds.has(row.entry.id)}\n                actions={actions}',
+        to: 'isPending={pendingEntryIds.has(row.entry.id)}\n                actions={{ ...actions }}',
       },
     ],
   },
