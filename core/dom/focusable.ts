@@ -1,18 +1,8 @@
-const focusable = [
-  'a[href]',
-  'button',
-  'input:not([type="hidden"])',
-  'select',
-  'textarea',
-  'summary',
-  '[tabindex]',
-].join(',');
+const focusable =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [type=hidden], [tabindex^="-"])';
 
 /** Returns the first focusable element under `root`, or null. */
 export function findFocusable(root: ParentNode): HTMLElement | null {
-  for (const element of root.querySelectorAll<HTMLElement>(focusable)) {
-    const isOff = element.matches(':disabled, [tabindex="-1"]');
-    if (!isOff && !element.closest('[hidden], [inert]')) return element;
-  }
-  return null;
+  const all = [...root.querySelectorAll<HTMLElement>(focusable)];
+  return all.find((element) => !element.closest('[hidden], [inert]')) ?? null;
 }

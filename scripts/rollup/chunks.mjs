@@ -43,7 +43,6 @@ const chunkOfFolder = {
   'core/diagnosis': 'diagnosis',
   'core/dom': 'core',
   // The part that dialogs need beside the lightbox: the drawer has none.
-  'core/dom/focusable': 'dialogs',
   'core/dom/lock-scroll': 'dialogs',
   // Fetched when the first dialog opens.
   'core/dom/other-layers': 'other-layers',
@@ -51,8 +50,8 @@ const chunkOfFolder = {
   'core/dom/popup-window': 'popup-window',
   'core/i18n': 'core',
   'core/i18n/dates': 'messages',
-  // Joins the names of missing options; nothing else in a browser needs it.
-  'core/i18n/lists': 'product-rules',
+  // Joins the names of missing options.
+  'core/i18n/lists': 'commerce',
   // A page fetches the texts of its own language alone.
   ...Object.fromEntries(localeNames.map((name) => [`${locales}/${name}`, `locale-${name}`])),
   'core/i18n/messages': 'messages',
@@ -61,22 +60,21 @@ const chunkOfFolder = {
   'core/i18n/numbers': 'messages',
   'core/i18n/options': 'messages',
   'core/i18n/strings': null,
-  'core/i18n/strings/add-button': 'core',
+  'core/i18n/strings/add-button': 'commerce',
   'core/i18n/strings/agent-tools': 'agent-tools',
   'core/i18n/strings/answers': 'forms',
   'core/i18n/strings/captcha': 'captcha',
-  'core/i18n/strings/cart': 'core',
-  'core/i18n/strings/cart-frame': 'cart-words',
-  'core/i18n/strings/cart-summary': 'cart-words',
+  'core/i18n/strings/cart': 'commerce',
+  'core/i18n/strings/cart-frame': 'commerce',
+  'core/i18n/strings/cart-summary': 'commerce',
   'core/i18n/strings/form-submission': 'submission',
   'core/i18n/strings/forms': 'form-base',
   'core/i18n/strings/kept': 'kept',
   'core/i18n/strings/links': 'safe',
   'core/i18n/strings/picture-viewer': 'picture-viewer',
-  // The words of products: also those of the cart's lines, and of no early press.
-  'core/i18n/strings/product': 'product-words',
-  'core/i18n/strings/product-page': 'product-words',
-  'core/i18n/strings/quantity': 'product-words',
+  'core/i18n/strings/product': 'commerce',
+  'core/i18n/strings/product-page': 'commerce',
+  'core/i18n/strings/quantity': 'commerce',
   'core/i18n/strings/quantity-field': 'quantity-field',
   // The words of likes, comments, shares and players, and what reads for several of them at once.
   'core/i18n/strings/social': 'social',
@@ -92,38 +90,50 @@ const chunkOfFolder = {
   'core/content/video/read-frame': null,
   'core/content/safe-content': 'safe',
   'core/content/strip-tags': 'safe',
+  // The chunk `commerce`: what all elements of a shop need, and no form and no gallery. The rules and words of products, and
+  // the adds of a form.
   'core/commerce/money': 'core',
-  // Computes with money and reads prices: only products, subscriptions and instalments do.
   'core/commerce/money/free': 'cart-contents',
-  'core/commerce/money/money': 'product-rules',
-  'core/commerce/money/money-error': 'product-rules',
-  'core/commerce/money/parse': 'product-rules',
-  'core/commerce/money/parse-decimal': 'product-rules',
-  'core/commerce/quantity': 'product-words',
+  'core/commerce/money/money': 'commerce',
+  'core/commerce/money/money-error': 'commerce',
+  'core/commerce/money/parse': 'product-reader',
+  'core/commerce/money/parse-decimal': 'product-reader',
+  'core/commerce/quantity': 'commerce',
   // What judges a quantity by the rule of its shop: no button needs it but that of a product with a rule.
   'core/commerce/quantity/rule-for-more': 'quantity-field',
   'widgets/parts/quantity-rule': 'quantity-field',
   // An early press reads how a form buys.
-  'core/commerce/subscription/plan-fields': 'core',
-  'core/commerce/cart/refuse-quantity': 'product-words',
+  'core/commerce/subscription/plan-fields': 'commerce',
+  'core/commerce/cart/refuse-quantity': 'commerce',
   'core/commerce/cart': 'cart-store',
   // The part that a button needs before it is pressed.
   'core/commerce/cart/add-ahead': 'early',
   'core/commerce/cart/add-call': 'http',
   'core/commerce/cart/ahead': 'http',
-  'core/commerce/cart/attempt-phases': 'core',
-  'core/commerce/cart/attempt-store': 'core',
-  'core/commerce/cart/describe-intent': 'core',
-  'core/commerce/cart/errors': 'core',
-  'core/commerce/cart/form-intent': 'core',
+  'core/commerce/cart/attempt-phases': 'commerce',
+  'core/commerce/cart/attempt-store': 'commerce',
+  'core/commerce/cart/describe-intent': 'commerce',
+  'core/commerce/cart/errors': 'commerce',
+  'core/commerce/cart/form-intent': 'commerce',
   'core/commerce/cart/lacks-ability': 'core',
-  'core/commerce/cart/load-page-cart': 'core',
+  'core/commerce/cart/load-page-cart': 'commerce',
   'core/commerce/cart/paths': 'core',
   'core/commerce/cart/shop-address': 'core',
   // Only links on pages of other origins hand a cart over.
   'core/commerce/cart/hand-off': 'hand-off',
-  'core/commerce/cart/describe-line': 'cart-words',
-  'core/commerce/product': 'product-rules',
+  'core/commerce/cart/describe-line': 'commerce',
+  'core/commerce/product': 'commerce',
+  // Reads the JSON of a product; a button without one, and a cart, need none.
+  ...Object.fromEntries(
+    [
+      'build-product',
+      'contradictions',
+      'parse-product',
+      'product-json',
+      'purchase-plans',
+      'read-description',
+    ].map((name) => [`core/commerce/product/${name}`, 'product-reader']),
+  ),
   // The code that fetches products: a page that prints them as JSON does without it.
   'core/commerce/product/absolute-addresses': 'product-source',
   'core/commerce/product/fetch-product': 'product-source',
@@ -186,10 +196,10 @@ const chunkOfFolder = {
   'widgets/elements/comments/use-post': 'comment-form',
   'widgets/styles': 'element',
   'widgets/hooks': 'hooks',
-  'widgets/hooks/use-cart': 'use-cart',
+  'widgets/hooks/use-cart': 'cart-link',
   'widgets/hooks/follow-in-editor': 'shop-link',
   // The product element needs no more of the hooks, and so no React.
-  'widgets/hooks/product-tag': 'product-rules',
+  'widgets/hooks/product-tag': 'commerce',
   // Every element checks itself.
   'widgets/mistakes': 'core',
   'widgets/mistakes/check-image': null,

@@ -82,7 +82,7 @@ describe('what a page asks for', () => {
         .toEqual(
           expect.arrayContaining([
             'core',
-            'product-rules',
+            'commerce',
             'element',
             flavour.runtime,
             'add-to-cart',

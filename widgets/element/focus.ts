@@ -1,5 +1,4 @@
-const focusable =
-  ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [type=hidden], [tabindex^="-"])';
+import { findFocusable } from '../../core/dom/index.js';
 
 /**
  * Call it before light children may lose their slot. The returned function moves the focus, if it was in a child that is
@@ -10,7 +9,7 @@ export function keepFocus(host: HTMLElement, container: HTMLElement): () => void
   const { activeElement = null } = host.getRootNode() as Partial<DocumentOrShadowRoot>;
   return () => {
     if (!activeElement || !host.contains(activeElement) || isShown(activeElement, host)) return;
-    const next = container.querySelector<HTMLElement>(focusable);
+    const next = findFocusable(container);
     next?.focus({ preventScroll: true });
     // Select the value, as the Tab key does, so that typing replaces it.
     if (next instanceof HTMLInputElement && isUntouched(activeElement)) next.select();
