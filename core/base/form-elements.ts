@@ -29,6 +29,9 @@ export function elementsOf(form: HTMLFormElement): readonly Element[] {
   return [...formMember(form, 'elements')];
 }
 
+/** The event that a pressed button gives each control of its form, so that it looks once more at what it stands for. */
+export const beforePress = 'vitrine-before-press';
+
 const controls = 'button, input, select, textarea';
 
 /** The form of an element: the one that the first control inside it, or the element itself, names by `form`, or the one around. */

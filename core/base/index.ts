@@ -1,6 +1,6 @@
 export { createBus, type Bus, type BusEvents, type BusRecord } from './bus.js';
 export { systemClock, type Clock } from './clock.js';
-export { controlsNamed, elementsOf, formAround, formMember } from './form-elements.js';
+export { beforePress, controlsNamed, elementsOf, formAround, formMember } from './form-elements.js';
 export { numberFormat, remember, rememberTexts } from './intl-cache.js';
 export { isRecord } from './is-record.js';
 export { ownMember } from './own-member.js';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { madeForm, type MadeForm } from './made-form.js';
 import { formsOfAPage } from './products.js';
-import { outcomes, stages, type Bench, type Outcome } from './stages.js';
+import { outcomes, sorted, stages, type Bench, type Outcome } from './stages.js';
 
 export interface Difference {
   readonly index: number;
@@ -30,7 +30,7 @@ export const engineDifferences: Compare = async ({ browser, own, others }, given
   const found = others.map(async (engine) => {
     const wanted = sent.map(({ lines, ...others }) => ({
       ...others,
-      lines: lines.map((line) => ({ ...line, fields: engine.keeps(line.fields) })),
+      lines: lines.map((line) => sorted({ ...line, fields: engine.keeps(line.fields) })),
     }));
     const all = (['loader', 'all'] as const).map(async (stage) =>
       compare(

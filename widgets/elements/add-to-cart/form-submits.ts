@@ -1,4 +1,4 @@
-import { elementsOf, formMember } from '../../../core/base/index.js';
+import { beforePress, elementsOf, formMember } from '../../../core/base/index.js';
 import { getRuntime } from '../../../core/runtime/index.js';
 import type { PageButton } from './page-button.js';
 
@@ -74,6 +74,7 @@ export function passesNativeValidation(
   form: HTMLFormElement,
   button: Pick<HTMLButtonElement, 'formNoValidate'> | null,
 ): boolean {
+  for (const control of elementsOf(form)) control.dispatchEvent(new Event(beforePress));
   const wantsNone = suspensions.get(form)?.noValidate ?? formMember(form, 'noValidate');
   return wantsNone || button?.formNoValidate === true || formMember(form, 'reportValidity')();
 }

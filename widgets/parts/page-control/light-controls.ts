@@ -56,8 +56,14 @@ let isWriting = false;
 /** Whether an element writes to a control at this moment, so that the control's events are the element's own. */
 export const isWritten = (): boolean => isWriting;
 
+interface Written {
+  readonly value: string | null;
+  /** What the control gave its form after that. */
+  left?: string | null;
+}
+
 /** What elements have written to controls. */
-const written = /* @__PURE__ */ new WeakMap<LightControl, string | null>();
+const written = /* @__PURE__ */ new WeakMap<LightControl, Written>();
 
 /** Lets the next `writeOnce` write again, because the page's markup has given the control a value. */
 export const forgetWritten = (control: LightControl): boolean => written.delete(control);
@@ -67,9 +73,19 @@ export const forgetWritten = (control: LightControl): boolean => written.delete(
  * sent, until something else is chosen.
  */
 export function writeOnce(control: LightControl, value: string | null): boolean {
-  if (written.get(control) === value) return false;
-  written.set(control, value);
-  return writeLight(control, value ?? '');
+  if (written.get(control)?.value === value) return false;
+  const now: Written = { value };
+  written.set(control, now);
+  const isReplaced = writeLight(control, value ?? '');
+  now.left = readLight(control);
+  return isReplaced;
+}
+
+/** Whether a script of the page has set a control since an element wrote to it. */
+export function isSetSince(control: LightControl): boolean {
+  const now = readLight(control);
+  const { left } = written.get(control) ?? {};
+  return left !== undefined && now !== null && now !== left;
 }
 
 /**

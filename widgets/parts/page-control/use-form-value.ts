@@ -1,6 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { useLatest, useWidgetHost, type LightControl } from '../../element/index.js';
-import { lightControls, writeOnce } from './light-controls.js';
+import { beforePress } from '../../../core/base/index.js';
+import {
+  renderNow,
+  useHostEvent,
+  useLatest,
+  useWidgetHost,
+  type LightControl,
+} from '../../element/index.js';
+import { isSetSince, lightControls, writeOnce } from './light-controls.js';
 import { useLightChange } from './use-light-change.js';
 
 /** A validation problem; the browser shows the message at `anchor`. */
@@ -33,6 +40,11 @@ export function useFormValue({ problem, name, isPages = false, ...given }: FormV
   const take = useLatest((control: LightControl) => given.take?.(control));
   useLightChange((control) => {
     if (lightControls(host?.element ?? null, name).includes(control)) take.current(control);
+  });
+  // A value that came without an event is seen now.
+  useHostEvent(beforePress, () => {
+    const set = lightControls(host?.element ?? null, name).find(isSetSince);
+    if (set) renderNow(() => take.current(set));
   });
   useLayoutEffect(
     () => () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforePress } from '../../../../../core/base/index.js';
 import { resetRuntime } from '../../../../../core/runtime/index.js';
 import {
   interceptSubmits,
@@ -55,6 +56,14 @@ describe('interceptSubmits', () => {
     other.formNoValidate = true;
     expect(dispatch(other).defaultPrevented).toBe(false);
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('lets each control look at what it stands for before the form is checked', () => {
+    form.insertAdjacentHTML('beforeend', '<input required>');
+    const input = form.querySelector('input')!;
+    input.addEventListener(beforePress, () => (input.value = 'ANNA'));
+    intercept();
+    expect(passesNativeValidation(form, null)).toBe(true);
   });
 
   it('leaves the checks to a second button of ours', () => {

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforePress } from '../../../../../core/base/index.js';
 import { getProducts, type ProductStore } from '../../../../../core/commerce/product/index.js';
 import { configure } from '../../../../../core/runtime/index.js';
 import { Quantity } from '../../../../../widgets/elements/quantity/quantity.js';
@@ -362,6 +363,21 @@ describe('vitrine-quantity', () => {
     element.addEventListener('change', ({ target }) => target === light && heard(light.value));
     await press(stepperIn(root, 'increase'));
     expect(heard.mock.calls).toEqual([['2']]);
+  });
+
+  it('sees at a press what a script has set without an event, and keeps what was typed', async () => {
+    const { element, root, light } = await mount('<input name="quantity" type="number" value="0">');
+    expect(inputIn(root).getAttribute('aria-invalid')).toBe('true');
+    const look = () => act(async () => element.dispatchEvent(new Event(beforePress)));
+    await look();
+    expect(inputIn(root).value).toBe('0');
+    light.value = '2';
+    await look();
+    expect(inputIn(root).value).toBe('2');
+    expect(inputIn(root).getAttribute('aria-invalid')).toBe('false');
+    await type(inputIn(root), 'two');
+    await look();
+    expect(inputIn(root).value).toBe('two');
   });
 
   it('submits the form on Enter', async () => {
