@@ -4,7 +4,6 @@
  */
 const forms = 'tests/browser/takeover.spec.ts';
 const refusals = 'tests/browser/refusals.all.spec.ts';
-const habits = 'tests/browser/theme-habits.spec.ts';
 
 const lightChange = {
   file: 'widgets/parts/page-control/use-light-change.ts',
@@ -153,7 +152,7 @@ export const faults = {
     ],
   },
   'fetch-is-wrapped': {
-    spec: habits,
+    spec: 'tests/browser/theme-habits.spec.ts',
     edits: [
       {
         file: 'core/net/http.ts',
@@ -183,7 +182,7 @@ export const faults = {
     ],
   },
   'pictures-come-late': {
-    spec: habits,
+    spec: 'tests/unit/widgets/elements/gallery/gallery.test.tsx',
     edits: [
       {
         file: 'widgets/elements/gallery/use-pictures.ts',
