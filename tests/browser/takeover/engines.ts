@@ -52,8 +52,15 @@ interface CartJson {
   }[];
 }
 
+/** Several fields of one name are one text, of what is not empty. */
 const toFields = (fields: object | null | undefined): Fields =>
-  Object.entries(fields ?? {}).map(([name, value]) => [name, [value].flat().join(', ')]);
+  Object.entries(fields ?? {}).map(([name, value]) => [
+    name,
+    [value]
+      .flat()
+      .filter((part) => part !== '')
+      .join(', '),
+  ]);
 
 /** The shop's own server. */
 export const ownServer = (address: string, products: readonly FormProducts[]): Engine => ({

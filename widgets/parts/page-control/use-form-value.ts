@@ -42,10 +42,18 @@ export function useFormValue({ problem, name, isPages = false, ...given }: FormV
     if (lightControls(host?.element ?? null, name).includes(control)) take.current(control);
   });
   // A value that came without an event is seen now.
-  useHostEvent(beforePress, () => {
+  const look = () => {
     const set = lightControls(host?.element ?? null, name).find(isSetSince);
     if (set) renderNow(() => take.current(set));
-  });
+  };
+  useHostEvent(beforePress, look);
+  const latest = useLatest(look);
+  useLayoutEffect(() => {
+    // The browser checks the form of a button of the page right after its click.
+    const onClick = () => latest.current();
+    addEventListener('click', onClick, true);
+    return () => removeEventListener('click', onClick, true);
+  }, [latest]);
   useLayoutEffect(
     () => () => {
       internals?.setFormValue(null);

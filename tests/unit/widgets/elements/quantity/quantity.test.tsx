@@ -375,6 +375,9 @@ describe('vitrine-quantity', () => {
     await look();
     expect(inputIn(root).value).toBe('2');
     expect(inputIn(root).getAttribute('aria-invalid')).toBe('false');
+    light.value = '3';
+    await press(document.body);
+    expect(inputIn(root).value).toBe('3');
     await type(inputIn(root), 'two');
     await look();
     expect(inputIn(root).value).toBe('two');
