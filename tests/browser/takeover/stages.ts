@@ -101,7 +101,10 @@ export async function outcomes(
 
 const order = (one: unknown, other: unknown) => (String(one) < String(other) ? -1 : 1);
 /** Its fields by name, because shops differ in their order. */
-export const sorted = (line: SoldLine): SoldLine => ({ ...line, fields: [...line.fields].sort(order) });
+export const sorted = (line: SoldLine): SoldLine => ({
+  ...line,
+  fields: [...line.fields].sort(order),
+});
 
 const pageOf = (script: string | null, forms: readonly string[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Forms</title><link rel="icon" href="data:,">
