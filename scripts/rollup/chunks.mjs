@@ -90,8 +90,6 @@ const chunkOfFolder = {
   'core/content/video/read-frame': null,
   'core/content/safe-content': 'safe',
   'core/content/strip-tags': 'safe',
-  // The chunk `commerce`: what all elements of a shop need, and no form and no gallery. The rules and words of products, and
-  // the adds of a form.
   'core/commerce/money': 'core',
   'core/commerce/money/free': 'cart-contents',
   'core/commerce/money/money': 'commerce',
@@ -122,6 +120,7 @@ const chunkOfFolder = {
   // Only links on pages of other origins hand a cart over.
   'core/commerce/cart/hand-off': 'hand-off',
   'core/commerce/cart/describe-line': 'commerce',
+  // Every element of a shop needs `commerce`, and no form or gallery does: rules and words of products, adds of a form.
   'core/commerce/product': 'commerce',
   // Reads the JSON of a product; a button without one, and a cart, need none.
   ...Object.fromEntries(
